@@ -1,0 +1,1 @@
+//! Raw JSON-RPC for MCP: frames, envelopes, splicing; never re-serialises what it does not change.

@@ -1,0 +1,1 @@
+//! The transparent MCP proxy: an engine without I/O and its drivers.
