@@ -1,0 +1,10 @@
+//! Many sources, one report: what each covered source returned, and for each
+//! missing one why not.
+//!
+//! Two mistakes cannot be written by accident: "everything failed" because one
+//! source did, and an empty list because one source could not be reached. There
+//! is no way from a [`Report`] to a plain list that does not name the missing.
+
+mod report;
+
+pub use report::{Covered, Missing, Report, Source};

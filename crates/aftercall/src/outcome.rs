@@ -1,0 +1,120 @@
+//! What came of a call: found, empty, partial, failed, or not an outcome yet.
+//!
+//! Two channels, kept apart by type. An [`Answer`] is what a call that worked
+//! says, "nothing matches" included; a [`Failure`] is why one did not. A source
+//! that could not be reached is never an empty answer, and an empty answer is
+//! never a failure.
+
+use core::fmt;
+
+use crate::gather::Report;
+use crate::{Failure, ToolError};
+
+/// The result of one tool call.
+pub type Outcome<T, E = ToolError> = Result<Answer<T>, E>;
+
+/// What a call that worked says.
+///
+/// ```
+/// use aftercall::Answer;
+///
+/// let orders: Vec<&str> = vec![];
+/// let answer = Answer::list(orders, "orders of customer 7");
+/// assert!(matches!(answer, Answer::Empty(_)));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::exhaustive_enums,
+    reason = "the three ways to succeed; each is decided on"
+)]
+pub enum Answer<T> {
+    /// The data.
+    Found(T),
+    /// Everything that was to be searched was searched, and nothing matches.
+    Empty(Searched),
+    /// Usable data from some sources, and for each other source why not.
+    Partial(Report<T>),
+}
+
+impl<T> Answer<T> {
+    /// The query ran over all of `what`, and nothing matches.
+    #[must_use]
+    pub fn empty(what: impl Into<String>) -> Self {
+        Self::Empty(Searched::new(what))
+    }
+
+    /// The data, if there is any; a value that may be absent.
+    #[must_use]
+    pub fn maybe(found: Option<T>, what: impl Into<String>) -> Self {
+        found.map_or_else(|| Self::empty(what), Self::Found)
+    }
+
+    /// What it holds, with each found value changed.
+    #[must_use]
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> Answer<U> {
+        let mut change = change;
+        match self {
+            Self::Found(value) => Answer::Found(change(value)),
+            Self::Empty(searched) => Answer::Empty(searched),
+            Self::Partial(report) => Answer::Partial(report.map(change)),
+        }
+    }
+}
+
+impl<T> Answer<Vec<T>> {
+    /// A list of matches from all of `what`; empty if there are none.
+    #[must_use]
+    pub fn list(matches: Vec<T>, what: impl Into<String>) -> Self {
+        if matches.is_empty() {
+            Self::empty(what)
+        } else {
+            Self::Found(matches)
+        }
+    }
+}
+
+/// What was searched without a match.
+///
+/// An empty answer is only worth something together with what it covers, so it
+/// has to be named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Searched {
+    what: String,
+}
+
+impl Searched {
+    /// In words that complete "No matches in …".
+    #[must_use]
+    pub fn new(what: impl Into<String>) -> Self {
+        Self { what: what.into() }
+    }
+
+    /// The words.
+    #[must_use]
+    pub fn what(&self) -> &str {
+        &self.what
+    }
+}
+
+impl fmt::Display for Searched {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.what)
+    }
+}
+
+/// What was read off a wire.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::exhaustive_enums,
+    reason = "every way a result can stand; each is decided on"
+)]
+pub enum Reading<T> {
+    /// The call is over.
+    Settled(Outcome<T, Failure>),
+    /// It goes on elsewhere: a task, an accepted job.
+    Pending,
+    /// It waits for something from the client.
+    InputRequired,
+    /// The caller called it off.
+    Cancelled,
+}
