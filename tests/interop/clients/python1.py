@@ -1,0 +1,54 @@
+"""Calls an MCP server through the Python SDK 1.x and prints what its API gave.
+
+usage: python1.py PLAN
+
+PLAN is a JSON file: {"command": [...], "calls": [{"name", "arguments"}]}.
+One JSON line comes out for the tool listing, then one for each call: what
+`call_tool` returned, or what it raised. Tools are listed first, because the
+SDK checks results against an output schema only once it has seen one.
+"""
+
+import asyncio
+import json
+import sys
+from datetime import timedelta
+
+from mcp import ClientSession, StdioServerParameters
+from mcp.client.stdio import stdio_client
+
+PATIENCE = timedelta(seconds=60)
+
+
+async def main(plan: dict) -> None:
+    command, *args = plan["command"]
+    server = StdioServerParameters(command=command, args=args)
+    async with stdio_client(server) as (read, write):
+        async with ClientSession(read, write, read_timeout_seconds=PATIENCE) as session:
+            started = await session.initialize()
+            tools, cursor = [], None
+            while True:
+                page = await session.list_tools(cursor=cursor)
+                tools += [tool.name for tool in page.tools]
+                cursor = page.nextCursor
+                if cursor is None:
+                    break
+            emit({"protocol": started.protocolVersion, "tools": tools})
+            for call in plan["calls"]:
+                emit(await outcome(session, call))
+
+
+async def outcome(session: ClientSession, call: dict) -> dict:
+    try:
+        result = await session.call_tool(call["name"], call["arguments"])
+    except Exception as raised:  # whatever the API raises is the finding
+        return {"threw": f"{type(raised).__name__}: {raised}"}
+    return {"result": result.model_dump(mode="json", by_alias=True, exclude_unset=True)}
+
+
+def emit(line: dict) -> None:
+    print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    with open(sys.argv[1], encoding="utf-8") as file:
+        asyncio.run(main(json.load(file)))

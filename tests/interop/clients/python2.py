@@ -1,0 +1,48 @@
+"""Calls an MCP server through the Python SDK 2.x and prints what its API gave.
+
+usage: python2.py PLAN
+
+As python1.py, with the newer SDK. The client is left in its default mode, so
+it asks for the newest protocol first and falls back to the older handshake.
+"""
+
+import asyncio
+import json
+import sys
+
+from mcp import Client, StdioServerParameters
+
+PATIENCE_SECONDS = 60
+
+
+async def main(plan: dict) -> None:
+    command, *args = plan["command"]
+    server = StdioServerParameters(command=command, args=args)
+    async with Client(server, read_timeout_seconds=PATIENCE_SECONDS) as client:
+        tools, cursor = [], None
+        while True:
+            page = await client.list_tools(cursor=cursor)
+            tools += [tool.name for tool in page.tools]
+            cursor = page.next_cursor
+            if cursor is None:
+                break
+        emit({"protocol": client.protocol_version, "tools": tools})
+        for call in plan["calls"]:
+            emit(await outcome(client, call))
+
+
+async def outcome(client: Client, call: dict) -> dict:
+    try:
+        result = await client.call_tool(call["name"], call["arguments"])
+    except Exception as raised:  # whatever the API raises is the finding
+        return {"threw": f"{type(raised).__name__}: {raised}"}
+    return {"result": result.model_dump(mode="json", by_alias=True, exclude_unset=True)}
+
+
+def emit(line: dict) -> None:
+    print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    with open(sys.argv[1], encoding="utf-8") as file:
+        asyncio.run(main(json.load(file)))

@@ -1,0 +1,44 @@
+// Calls an MCP server through the TypeScript SDK 1.x and prints what its API gave.
+//
+// usage: node typescript1.mjs PLAN NODE_DIR
+//
+// PLAN as in python1.py; NODE_DIR is the folder that holds node_modules. Tools
+// are listed first: this client checks results against an output schema only
+// then, and it is the one that throws a failed result away when the check fails.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const [, , planFile, nodeDir] = process.argv;
+const require = createRequire(join(nodeDir, "package.json"));
+const { Client } = require("@modelcontextprotocol/sdk/client/index.js");
+const { StdioClientTransport } = require("@modelcontextprotocol/sdk/client/stdio.js");
+
+const plan = JSON.parse(readFileSync(planFile, "utf8"));
+const [command, ...args] = plan.command;
+const transport = new StdioClientTransport({ command, args });
+const client = new Client({ name: "aftercall-interop", version: "1" });
+await client.connect(transport);
+
+const tools = [];
+let cursor;
+do {
+  const page = await client.listTools({ cursor });
+  tools.push(...page.tools.map((tool) => tool.name));
+  cursor = page.nextCursor;
+} while (cursor !== undefined);
+emit({ protocol: transport.protocolVersion ?? null, tools });
+
+for (const call of plan.calls) {
+  try {
+    emit({ result: await client.callTool(call) });
+  } catch (thrown) {
+    emit({ threw: String(thrown) });
+  }
+}
+await client.close();
+
+function emit(line) {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
