@@ -1,1 +1,3 @@
-//! Integration tests, one binary.
+//! Integration tests of the binary, and of the repository it is built from.
+
+mod tidy;

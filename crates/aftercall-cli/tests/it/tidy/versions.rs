@@ -1,0 +1,61 @@
+//! One version, said the same everywhere.
+
+use super::{metadata, ours, read};
+
+#[test]
+fn all_crates_share_one_version_and_one_licence() {
+    for package in ours() {
+        assert_eq!(
+            (
+                package.version.to_string().as_str(),
+                package.license.as_deref()
+            ),
+            (env!("CARGO_PKG_VERSION"), Some("MIT OR Apache-2.0")),
+            "{} must inherit both from the workspace",
+            package.name
+        );
+    }
+}
+
+#[test]
+fn the_changelog_names_the_current_version_once() {
+    let heading = format!("## {}", env!("CARGO_PKG_VERSION"));
+    let found = read("CHANGELOG.md")
+        .lines()
+        .filter(|line| *line == heading || line.starts_with(&format!("{heading} ")))
+        .count();
+    assert_eq!(
+        found, 1,
+        "CHANGELOG.md needs exactly one heading `{heading}`"
+    );
+}
+
+#[test]
+fn every_external_dependency_takes_its_version_from_the_workspace() {
+    for package in ours() {
+        let manifest = std::fs::read_to_string(&package.manifest_path)
+            .unwrap_or_else(|e| panic!("{}: {e}", package.manifest_path));
+        let own: Vec<&str> = dependency_lines(&manifest)
+            .filter(|line| !line.contains("workspace = true"))
+            .collect();
+        assert!(
+            own.is_empty(),
+            "{}: give these a version in the root's [workspace.dependencies]: {own:?}",
+            package.name
+        );
+    }
+    assert!(metadata().packages.len() > ours().len());
+}
+
+/// The lines that name a dependency. `name.workspace = true` counts as one
+/// that takes its version from the workspace.
+fn dependency_lines(manifest: &str) -> impl Iterator<Item = &str> {
+    let mut inside = false;
+    manifest.lines().filter(move |line| {
+        if line.starts_with('[') {
+            inside = line.trim_end_matches(']').ends_with("dependencies");
+            return false;
+        }
+        inside && line.contains('=') && !line.trim_start().starts_with('#')
+    })
+}
