@@ -24,6 +24,8 @@ mod outcome;
 mod time;
 mod value;
 
+#[cfg(feature = "derive")]
+pub use aftercall_derive::ToolError;
 pub use category::Category;
 pub use code::Code;
 pub use effect::Effect;

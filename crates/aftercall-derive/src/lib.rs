@@ -1,0 +1,46 @@
+//! `#[derive(ToolError)]`, for use as `aftercall::ToolError` with the feature
+//! `derive`.
+//!
+//! The derive stands beside an error type's own `Display` (by hand or by
+//! `thiserror`) and adds what `Display` cannot say: the category, and the facts
+//! that go with it. A variant without a category, and a setter that does not
+//! belong to its variant's category, are compile errors that name the mend.
+
+mod attribute;
+mod expand;
+mod interpolate;
+
+use proc_macro::TokenStream;
+use syn::{DeriveInput, parse_macro_input};
+
+/// Turns an error type into `aftercall::ToolError` and `aftercall::Failure`.
+///
+/// Each variant (or the struct) carries `#[tool_error(KIND, …)]`, where `KIND`
+/// is one of
+///
+/// - `transient`, `validation`, `business`, `permission`: the category;
+/// - `transparent`: the one field is converted instead, and its word counts;
+/// - `classify`: the one field is somebody else's error, judged by what it says.
+///   Such a type converts into `Failure` only, because the judge may find no
+///   category.
+///
+/// | setter | belongs to | takes |
+/// |---|---|---|
+/// | `code`, `description`, `source` | all | text; `description` and `source` with `{field}` |
+/// | `retry_after` | transient | `"5s"`, `"500ms"`, or a field that is a `Duration` |
+/// | `executed` | transient | `no`, `yes`, `unknown` |
+/// | `verify(tool = …, why = …)` | transient | text with `{field}` |
+/// | `violation(path = …, expected = …, received = FIELD, suggestion = …)` | validation, repeatable | text with `{field}` |
+/// | `limit(name = …, allowed = FIELD, requested = FIELD, unit = …)` | business | |
+/// | `alternative(tool = …, why = …)` | business, repeatable | text with `{field}` |
+/// | `escalate_to`, `user_message` | business, permission | text with `{field}` |
+/// | `requires(scope = …, role = …, principal = …)` | permission | text with `{field}` |
+///
+/// The message is the type's own `Display`.
+#[proc_macro_derive(ToolError, attributes(tool_error))]
+pub fn derive_tool_error(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    expand::expand(&input)
+        .unwrap_or_else(|error| error.to_compile_error())
+        .into()
+}
