@@ -1,7 +1,13 @@
 //! The report and its laws.
+//!
+//! Merging is associative, commutative and idempotent, because it picks, for
+//! each source, the greatest entry of one total order: covered over missing,
+//! then the later word, then the reporter's name. So it does not matter in
+//! which order subagents come home, nor whether one reports twice.
 
 use core::fmt;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
@@ -25,6 +31,12 @@ impl Source {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// This source as one of those behind `outer`: `outer/this`.
+    #[must_use]
+    pub fn within(&self, outer: &Self) -> Self {
+        Self(format!("{outer}/{self}"))
+    }
 }
 
 impl<S: Into<String>> From<S> for Source {
@@ -43,9 +55,9 @@ impl fmt::Display for Source {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Covered<T> {
-    /// Its data.
-    pub value: T,
-    /// How many matches that is, where it can be counted.
+    /// Its data; `None` where it was searched and nothing matches.
+    pub value: Option<T>,
+    /// How many matches that is, where they can be counted.
     pub count: Option<u64>,
     /// When it answered.
     pub at: SystemTime,
@@ -61,18 +73,26 @@ pub struct Covered<T> {
 /// let at = SystemTime::UNIX_EPOCH;
 /// let report = Report::new()
 ///     .covered("site-1", vec!["lamp"], Some(1), at)
-///     .missing("site-2", ToolError::transient("The site did not answer.").into(), at);
-/// assert_eq!(report.coverage(), "1 of 2 sources covered; missing: site-2");
+///     .covered_empty("site-2", at)
+///     .missing("site-3", ToolError::transient("The site did not answer.").into(), at);
+/// assert_eq!(report.coverage(), "2 of 3 sources covered; missing: site-3");
 /// assert_eq!(report.missing_retryable(Effect::ReadOnly).count(), 1);
 /// assert!(report.require_all().is_err());
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<T> {
+    reporter: Arc<str>,
     sources: BTreeMap<Source, Entry<T>>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Entry<T> {
+struct Entry<T> {
+    word: Word<T>,
+    reporter: Arc<str>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Word<T> {
     Covered(Covered<T>),
     Missing(Failure, SystemTime),
 }
@@ -97,17 +117,27 @@ impl Missing {
 
 impl<T> Default for Report<T> {
     fn default() -> Self {
-        Self {
-            sources: BTreeMap::new(),
-        }
+        Self::by("")
     }
 }
 
 impl<T> Report<T> {
-    /// A report on no source yet.
+    /// A report on no source yet, by nobody in particular.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// A report on no source yet, by a named reporter.
+    ///
+    /// The name breaks ties between two words of the same moment on the same
+    /// source, so it has to differ between reporters whose reports are merged.
+    #[must_use]
+    pub fn by(reporter: impl Into<Arc<str>>) -> Self {
+        Self {
+            reporter: reporter.into(),
+            sources: BTreeMap::new(),
+        }
     }
 
     /// With what `source` returned, `count` matches of it if they can be
@@ -115,20 +145,36 @@ impl<T> Report<T> {
     /// [`merge`](Self::merge).
     #[must_use]
     pub fn covered(
-        mut self,
+        self,
         source: impl Into<Source>,
         value: T,
         count: Option<u64>,
         at: SystemTime,
     ) -> Self {
-        self.put(source.into(), Entry::Covered(Covered { value, count, at }));
-        self
+        let value = Some(value);
+        self.with(source.into(), Word::Covered(Covered { value, count, at }))
+    }
+
+    /// With the word that `source` was searched and nothing matches.
+    #[must_use]
+    pub fn covered_empty(self, source: impl Into<Source>, at: SystemTime) -> Self {
+        let (value, count) = (None, Some(0));
+        self.with(source.into(), Word::Covered(Covered { value, count, at }))
     }
 
     /// With why `source` returned nothing.
     #[must_use]
-    pub fn missing(mut self, source: impl Into<Source>, why: Failure, at: SystemTime) -> Self {
-        self.put(source.into(), Entry::Missing(why, at));
+    pub fn missing(self, source: impl Into<Source>, why: Failure, at: SystemTime) -> Self {
+        self.with(source.into(), Word::Missing(why, at))
+    }
+
+    /// With all of another report, its sources named as those behind `outer`.
+    #[must_use]
+    pub fn nested(mut self, outer: impl Into<Source>, inner: Self) -> Self {
+        let outer = outer.into();
+        for (source, entry) in inner.sources {
+            self.put(source.within(&outer), entry);
+        }
         self
     }
 
@@ -142,9 +188,9 @@ impl<T> Report<T> {
     pub fn succeeded(&self) -> impl Iterator<Item = (&Source, &Covered<T>)> {
         self.sources
             .iter()
-            .filter_map(|(source, entry)| match entry {
-                Entry::Covered(covered) => Some((source, covered)),
-                Entry::Missing(..) => None,
+            .filter_map(|(source, entry)| match &entry.word {
+                Word::Covered(covered) => Some((source, covered)),
+                Word::Missing(..) => None,
             })
     }
 
@@ -152,9 +198,9 @@ impl<T> Report<T> {
     pub fn failed(&self) -> impl Iterator<Item = (&Source, &Failure)> {
         self.sources
             .iter()
-            .filter_map(|(source, entry)| match entry {
-                Entry::Covered(_) => None,
-                Entry::Missing(failure, _) => Some((source, failure)),
+            .filter_map(|(source, entry)| match &entry.word {
+                Word::Covered(_) => None,
+                Word::Missing(failure, _) => Some((source, failure)),
             })
     }
 
@@ -180,19 +226,23 @@ impl<T> Report<T> {
     }
 
     /// Both reports as one: for each source, covered beats missing, then the
-    /// later word beats the earlier, then this one beats `other`'s.
+    /// later word beats the earlier, then the greater name of the reporter.
     #[must_use]
     pub fn merge(mut self, other: Self) -> Self {
+        if other.reporter > self.reporter {
+            self.reporter = other.reporter;
+        }
         for (source, entry) in other.sources {
             self.put(source, entry);
         }
         self
     }
 
-    /// The data of every source, if none is missing.
+    /// The data of every source, if none is missing. A source without a match
+    /// contributes nothing, and is not missing.
     ///
     /// # Errors
-    /// The whole report, if one is.
+    /// The whole report, if a source is missing.
     pub fn require_all(self) -> Result<Vec<(Source, T)>, Self> {
         if self.failed().next().is_some() {
             return Err(self);
@@ -202,38 +252,43 @@ impl<T> Report<T> {
 
     /// The data of the covered sources, together with what is missing.
     pub fn accept_partial(self) -> (Vec<(Source, T)>, Missing) {
-        let mut covered = Vec::new();
+        let mut data = Vec::new();
         let mut missing = Vec::new();
         for (source, entry) in self.sources {
-            match entry {
-                Entry::Covered(c) => covered.push((source, c.value)),
-                Entry::Missing(failure, _) => missing.push((source, failure)),
+            match entry.word {
+                Word::Covered(covered) => data.extend(covered.value.map(|value| (source, value))),
+                Word::Missing(failure, _) => missing.push((source, failure)),
             }
         }
-        (covered, Missing(missing))
+        (data, Missing(missing))
     }
 
     /// The same report with each value changed.
     #[must_use]
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> Report<U> {
         let mut change = change;
+        let sources = self.sources.into_iter().map(|(source, entry)| {
+            let word = match entry.word {
+                Word::Covered(Covered { value, count, at }) => Word::Covered(Covered {
+                    value: value.map(&mut change),
+                    count,
+                    at,
+                }),
+                Word::Missing(failure, at) => Word::Missing(failure, at),
+            };
+            let reporter = entry.reporter;
+            (source, Entry { word, reporter })
+        });
         Report {
-            sources: self
-                .sources
-                .into_iter()
-                .map(|(source, entry)| {
-                    let entry = match entry {
-                        Entry::Covered(Covered { value, count, at }) => Entry::Covered(Covered {
-                            value: change(value),
-                            count,
-                            at,
-                        }),
-                        Entry::Missing(failure, at) => Entry::Missing(failure, at),
-                    };
-                    (source, entry)
-                })
-                .collect(),
+            reporter: self.reporter,
+            sources: sources.collect(),
         }
+    }
+
+    fn with(mut self, source: Source, word: Word<T>) -> Self {
+        let reporter = Arc::clone(&self.reporter);
+        self.put(source, Entry { word, reporter });
+        self
     }
 
     fn put(&mut self, source: Source, new: Entry<T>) {
@@ -248,10 +303,10 @@ impl<T> Report<T> {
 }
 
 impl<T> Entry<T> {
-    fn rank(&self) -> (bool, SystemTime) {
-        match self {
-            Self::Covered(covered) => (true, covered.at),
-            Self::Missing(_, at) => (false, *at),
+    fn rank(&self) -> (bool, SystemTime, &str) {
+        match &self.word {
+            Word::Covered(covered) => (true, covered.at, &self.reporter),
+            Word::Missing(_, at) => (false, *at, &self.reporter),
         }
     }
 }
