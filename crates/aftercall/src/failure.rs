@@ -106,6 +106,11 @@ impl Failure {
         Self(Box::new(Record::new(None, message.into())))
     }
 
+    /// A failure put together from others, of their category if they have one.
+    pub(crate) fn of(category: Option<Category>, message: String) -> Self {
+        Self(Box::new(Record::new(category, message)))
+    }
+
     /// A failure of a category that was inferred, and from what.
     #[must_use]
     pub fn inferred(category: Category, basis: Basis, message: impl Into<String>) -> Self {

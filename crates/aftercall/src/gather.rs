@@ -5,6 +5,7 @@
 //! source did, and an empty list because one source could not be reached. There
 //! is no way from a [`Report`] to a plain list that does not name the missing.
 
+mod outcome;
 mod report;
 
 pub use report::{Covered, Missing, Report, Source};

@@ -1,0 +1,142 @@
+//! Reports: what merging may and may not do, and what a whole amounts to.
+
+use std::time::{Duration, SystemTime};
+
+use aftercall::gather::Report;
+use aftercall::{Answer, Category, Effect, Executed, Failure, ToolError};
+use proptest::prelude::*;
+
+const SOURCES: [&str; 4] = ["north", "south", "east", "west"];
+
+fn at(second: u8) -> SystemTime {
+    SystemTime::UNIX_EPOCH + Duration::from_secs(second.into())
+}
+
+fn failure(kind: u8) -> Failure {
+    match kind % 5 {
+        0 => ToolError::transient("No answer.")
+            .executed(Executed::No)
+            .into(),
+        1 => ToolError::validation("No such region.").into(),
+        2 => ToolError::business("Closed for stocktaking.").into(),
+        3 => ToolError::permission("Not yours.").into(),
+        _ => Failure::unexplained("It failed."),
+    }
+}
+
+/// A report by one reporter. What it says of a source at one moment depends on
+/// these three alone, as the documentation of `Report::by` asks.
+fn report() -> impl Strategy<Value = Report<Vec<u8>>> {
+    let word = (0u8..4, 0u8..3);
+    (0u8..3, proptest::collection::vec(word, 0..6)).prop_map(|(reporter, words)| {
+        words.into_iter().fold(
+            Report::by(format!("reporter-{reporter}")),
+            |report, (source, moment)| {
+                let name = SOURCES[usize::from(source)];
+                match (source * 5 + moment * 3 + reporter) % 7 {
+                    0..3 => report.covered(name, vec![moment, reporter], Some(2), at(moment)),
+                    3 => report.covered_empty(name, at(moment)),
+                    kind => report.missing(name, failure(kind + reporter), at(moment)),
+                }
+            },
+        )
+    })
+}
+
+proptest! {
+    #[test]
+    fn merging_is_idempotent(a in report()) {
+        prop_assert_eq!(a.clone().merge(a.clone()), a);
+    }
+
+    #[test]
+    fn merging_is_associative(a in report(), b in report(), c in report()) {
+        let left = a.clone().merge(b.clone()).merge(c.clone());
+        let right = a.merge(b.merge(c));
+        prop_assert_eq!(left, right);
+    }
+
+    #[test]
+    fn merging_is_commutative(a in report(), b in report()) {
+        prop_assert_eq!(a.clone().merge(b.clone()), b.merge(a));
+    }
+
+    #[test]
+    fn merging_loses_no_source_and_no_coverage(a in report(), b in report()) {
+        let covered = |r: &Report<Vec<u8>>| {
+            r.succeeded().map(|(s, _)| s.clone()).collect::<std::collections::BTreeSet<_>>()
+        };
+        let all = |r: &Report<Vec<u8>>| {
+            let failed = r.failed().map(|(s, _)| s.clone());
+            covered(r).into_iter().chain(failed).collect::<std::collections::BTreeSet<_>>()
+        };
+        let merged = a.clone().merge(b.clone());
+        prop_assert_eq!(covered(&merged), &covered(&a) | &covered(&b));
+        prop_assert_eq!(all(&merged), &all(&a) | &all(&b));
+        prop_assert_eq!(merged.requested(), all(&merged).len());
+    }
+
+    #[test]
+    fn an_outcome_is_partial_exactly_when_some_but_not_all_are_covered(a in report()) {
+        let (covered, missing) = (a.succeeded().count(), a.failed().count());
+        let holds = a.succeeded().any(|(_, c)| c.value.is_some());
+        let outcome = a.outcome("four regions", |lists| {
+            lists.into_iter().flat_map(|(_, list)| list).collect()
+        });
+        match outcome {
+            Ok(Answer::Found(list)) => {
+                prop_assert!(missing == 0 && holds && !list.is_empty());
+            }
+            Ok(Answer::Empty(_)) => prop_assert!(missing == 0 && !holds),
+            Ok(Answer::Partial(report)) => {
+                prop_assert!(covered > 0 && missing > 0);
+                prop_assert_eq!(report.failed().count(), missing);
+            }
+            Err(_) => prop_assert!(covered == 0 && missing > 0),
+        }
+    }
+}
+
+#[test]
+fn the_category_of_a_whole_is_the_one_that_makes_progress() {
+    let all = |kinds: &[u8]| {
+        kinds
+            .iter()
+            .enumerate()
+            .fold(Report::<()>::new(), |report, (i, kind)| {
+                report.missing(format!("s{i}"), failure(*kind), at(0))
+            })
+            .failure()
+            .expect("no source is covered")
+    };
+    assert_eq!(all(&[2, 2]).category(), Some(Category::Business));
+    assert_eq!(all(&[2, 3]).category(), Some(Category::Permission));
+    assert_eq!(all(&[2, 3, 1]).category(), Some(Category::Validation));
+    assert_eq!(all(&[2, 3, 1, 0]).category(), Some(Category::Transient));
+    assert_eq!(all(&[4, 2]).category(), Some(Category::Business));
+    assert_eq!(all(&[4, 4]).category(), None);
+    assert_eq!(
+        all(&[0, 3]).message(),
+        "None of 2 sources could be reached: s0 (transient), s1 (permission)."
+    );
+}
+
+#[test]
+fn a_nested_report_keeps_its_sources_apart() {
+    let inner = Report::by("agent-1")
+        .covered("north", vec![1], Some(1), at(1))
+        .missing("south", failure(0), at(1));
+    let whole = Report::by("coordinator").nested("agent-1", inner).covered(
+        "south",
+        vec![2],
+        Some(1),
+        at(2),
+    );
+    assert_eq!(
+        whole.coverage(),
+        "2 of 3 sources covered; missing: agent-1/south"
+    );
+    let worth_asking: Vec<_> = whole.missing_retryable(Effect::ReadOnly).collect();
+    assert_eq!(worth_asking.len(), 1);
+    assert_eq!(worth_asking[0].as_str(), "agent-1/south");
+}
