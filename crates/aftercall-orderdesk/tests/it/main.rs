@@ -1,1 +1,9 @@
-//! Integration tests, one binary.
+//! The desk through a real MCP client, in process; one binary.
+
+mod client;
+
+mod answers;
+mod faults;
+mod listing;
+mod plain;
+mod refunds;

@@ -1,0 +1,29 @@
+//! How the desk speaks of what happened.
+
+use rmcp::model::CallToolResult;
+
+use crate::desk::Done;
+use crate::tools::Tool;
+
+mod explaining;
+mod plain;
+
+/// Which of two ways the desk speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::exhaustive_enums, reason = "the desk and its twin")]
+pub enum Face {
+    /// What went wrong, whether it ran, and what to do next.
+    #[default]
+    Explaining,
+    /// As most servers do.
+    Plain,
+}
+
+impl Face {
+    pub(crate) fn render(self, tool: Tool, done: Done) -> CallToolResult {
+        match self {
+            Self::Explaining => explaining::render(tool, done),
+            Self::Plain => plain::render(tool, done),
+        }
+    }
+}
