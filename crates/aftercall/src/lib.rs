@@ -14,6 +14,8 @@
 //! random number, opens nothing, prints nothing. [`Now`] is an argument.
 
 pub mod category;
+#[cfg(feature = "classify")]
+pub mod classify;
 pub mod code;
 pub mod detail;
 pub mod effect;

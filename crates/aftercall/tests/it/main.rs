@@ -1,3 +1,4 @@
 //! Integration tests, one binary.
 
+mod code_table;
 mod gather;

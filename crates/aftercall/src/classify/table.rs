@@ -1,0 +1,485 @@
+//! The code tables: what a vendor's, a protocol's or a system's own code says.
+//!
+//! A code is the best evidence short of a declared envelope, because somebody
+//! wrote down what it means. The tables hold that reading for about sixty
+//! [vocabularies](Vocabulary): which category, whether the call may be sent
+//! again, whether it took effect. `data/codes.tsv` is their source, with the
+//! origin of each judgement; `data/generate.py` turns it into sorted static
+//! slices, so that a look-up is a binary search: nothing is built, locked or
+//! allocated.
+//!
+//! # How to look up
+//!
+//! By vocabulary and key. The answer is a small set of [`Rows`]: the default
+//! and the rows that hold under a condition. [`Rows::pick`] chooses with what
+//! is known of the failure:
+//!
+//! ```
+//! use aftercall::{Category, Executed};
+//! use aftercall::classify::table::{self, Circumstances, Judgement, Repeat, Vocabulary};
+//!
+//! let rows = table::by_number(Vocabulary::Http, 503);
+//! let row = rows.pick(&Circumstances::default()).unwrap();
+//! assert_eq!(row.judgement(), Judgement::Failed(Category::Transient));
+//! assert_eq!((row.repeat(), row.executed()), (Repeat::IfIdempotent, Executed::Unknown));
+//!
+//! // With a Retry-After, the server says that it shed the request unread.
+//! let told = Circumstances { wait: true, ..Circumstances::default() };
+//! assert_eq!(rows.pick(&told).unwrap().id(), "http.503.wait");
+//! ```
+//!
+//! - A class of codes stands in for a code nobody listed: [`by_class`].
+//! - An exception is found by its path: [`by_class_path`].
+//! - A name whose vocabulary is not known: [`by_bare_name`], which abstains
+//!   where vocabularies disagree.
+//!
+//! # What a row does not say
+//!
+//! - A row that is [`Judgement::Unsaid`] knows the code and knows that it
+//!   names no kind of failure (gRPC `UNKNOWN`, exit code 1, `OperationalError`).
+//!   It is there to stop a guess; weaker evidence may still decide.
+//! - Numbers and names come from anywhere in a text. Whether this text may
+//!   hold a code of that vocabulary is for the caller to know.
+//! - A wait is never in a row: it is read from the answer.
+
+#[cfg(feature = "sources")]
+pub(in crate::classify) mod origin;
+mod when;
+
+use core::cmp::Ordering;
+
+pub use super::tables::Vocabulary;
+use super::tables::{self, NAMES};
+#[cfg(feature = "sources")]
+pub use origin::{Grade, Origin};
+pub use when::{Circumstances, When};
+
+use crate::{Category, Executed};
+
+/// What a code means, of itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(
+    clippy::exhaustive_enums,
+    reason = "a code says a category, says success, or says nothing"
+)]
+pub enum Judgement {
+    /// A failure of this category.
+    Failed(Category),
+    /// No failure, though naive code takes it for one (`grep` exit 1, 304).
+    NotError,
+    /// Not which kind: other evidence has to decide, or nothing does.
+    Unsaid,
+}
+
+/// Whether the very same call may be sent again, as far as the code tells.
+///
+/// Ordered from the boldest to the most cautious.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(
+    clippy::exhaustive_enums,
+    reason = "the column is closed; a fourth answer would change every reader"
+)]
+pub enum Repeat {
+    /// Yes: the request cannot have taken effect.
+    Always,
+    /// If it reads, is idempotent, or carries the same idempotency key.
+    IfIdempotent,
+    /// No: it would fail again, or do harm.
+    Never,
+}
+
+/// One judgement: a code, and what it says under a condition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    id: &'static str,
+    number: Option<i64>,
+    name: &'static str,
+    judgement: Judgement,
+    repeat: Repeat,
+    executed: Executed,
+    when: &'static [When],
+}
+
+impl Row {
+    /// Its stable name: the vocabulary, the key, and the condition if any,
+    /// as in `http.503.wait`. At home in logs, `--rule` and the TSV.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// The code as a number, if the vocabulary has one for it.
+    #[must_use]
+    pub const fn number(&self) -> Option<i64> {
+        self.number
+    }
+
+    /// The code as a name; empty if the vocabulary only counts.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Which kind of failure, if any.
+    #[must_use]
+    pub const fn judgement(&self) -> Judgement {
+        self.judgement
+    }
+
+    /// Whether the same call may be sent again. Anything but
+    /// [`Repeat::Never`] stands beside [`Category::Transient`] alone.
+    #[must_use]
+    pub const fn repeat(&self) -> Repeat {
+        self.repeat
+    }
+
+    /// Whether the call took effect.
+    #[must_use]
+    pub const fn executed(&self) -> Executed {
+        self.executed
+    }
+
+    /// The conditions that must all hold; none for the default row.
+    #[must_use]
+    pub const fn when(&self) -> &'static [When] {
+        self.when
+    }
+
+    /// Where the judgement comes from, and what there is to say about it.
+    ///
+    /// ```
+    /// use aftercall::classify::table::{self, Circumstances, Grade, Vocabulary};
+    ///
+    /// let row = table::by_name(Vocabulary::Sqlstate, "40001")
+    ///     .pick(&Circumstances::default())
+    ///     .unwrap();
+    /// assert_eq!(row.origin().grade(), Grade::Read);
+    /// ```
+    #[cfg(feature = "sources")]
+    #[must_use]
+    pub fn origin(&self) -> &'static Origin {
+        origin::of(self.id)
+    }
+}
+
+/// The rows of one key: at most one of them without a condition.
+#[derive(Clone, Copy, Debug)]
+pub struct Rows {
+    table: &'static Table,
+    index: &'static [u16],
+}
+
+impl Rows {
+    /// Is the key unknown to the vocabulary?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.index.is_empty()
+    }
+
+    /// Every row of the key, in the order of the TSV.
+    pub fn iter(&self) -> impl Iterator<Item = &'static Row> + use<> {
+        let rows = self.table.rows;
+        let index = self.index;
+        index.iter().filter_map(|&at| rows.get(usize::from(at)))
+    }
+
+    /// The row that fits best: among those whose conditions all hold, the one
+    /// with the most of them; the first of equals; the default if none holds.
+    ///
+    /// `None` if the key is unknown, or if it has no default and nothing holds.
+    ///
+    /// ```
+    /// use aftercall::classify::table::{self, Circumstances, Judgement, Vocabulary};
+    ///
+    /// let one = table::by_number(Vocabulary::ExitCode, 1);
+    /// let of = |program| one.pick(&Circumstances { program, ..Circumstances::default() });
+    /// assert_eq!(of("/usr/bin/grep").unwrap().judgement(), Judgement::NotError);
+    /// assert_eq!(of("make").unwrap().judgement(), Judgement::Unsaid);
+    /// ```
+    #[must_use]
+    pub fn pick(&self, circumstances: &Circumstances<'_>) -> Option<&'static Row> {
+        let mut best: Option<&'static Row> = None;
+        for row in self.iter() {
+            if best.is_none_or(|b| row.when.len() > b.when.len())
+                && row.when.iter().all(|when| when.holds(circumstances))
+            {
+                best = Some(row);
+            }
+        }
+        best
+    }
+}
+
+/// The rows of a name in one vocabulary.
+///
+/// Compared exactly, except where the vendor itself does not: HTTP, gRPC, TLS
+/// and HTTP/2 names ignore case, `_`, `-` and blanks (each language spells them
+/// its own way); DNS, SQLSTATE, Oracle and Entra ID names ignore case.
+///
+/// ```
+/// use aftercall::classify::table::{Vocabulary, by_name};
+///
+/// let spelled = |name| by_name(Vocabulary::Grpc, name).iter().next().map(|row| row.id());
+/// assert_eq!(spelled("DeadlineExceeded"), spelled("DEADLINE_EXCEEDED"));
+/// assert!(by_name(Vocabulary::Errno, "enoent").is_empty());
+/// ```
+#[must_use]
+pub fn by_name(vocabulary: Vocabulary, name: &str) -> Rows {
+    let table = tables::table(vocabulary);
+    let index = if name.is_empty() {
+        &[]
+    } else {
+        equal_range(table.by_name, |at| {
+            table.folding.compare(table.name(at), name)
+        })
+    };
+    Rows { table, index }
+}
+
+/// The rows of a number in one vocabulary.
+///
+/// Errno and `getaddrinfo` numbers are Linux's: prefer the name where a text
+/// gives both, since 61 is `ENODATA` there and `ECONNREFUSED` on macOS.
+///
+/// ```
+/// use aftercall::Category;
+/// use aftercall::classify::table::{Circumstances, Judgement, Vocabulary, by_number};
+///
+/// let row = by_number(Vocabulary::Mysql, 1205).pick(&Circumstances::default()).unwrap();
+/// assert_eq!(row.name(), "ER_LOCK_WAIT_TIMEOUT");
+/// assert_eq!(row.judgement(), Judgement::Failed(Category::Transient));
+/// ```
+#[must_use]
+pub fn by_number(vocabulary: Vocabulary, number: i64) -> Rows {
+    let table = tables::table(vocabulary);
+    let index = equal_range(table.by_number, |at| table.number(at).cmp(&Some(number)));
+    Rows { table, index }
+}
+
+/// The rows of the class that a code belongs to, for a code that is not
+/// listed itself: an HTTP status by its hundred, a SQLSTATE by its first two
+/// characters, the ranges that Oracle and SQL Server leave to applications.
+///
+/// ```
+/// use aftercall::classify::table::{Vocabulary, by_class, by_name};
+///
+/// assert!(by_name(Vocabulary::Sqlstate, "22ABC").is_empty());
+/// let class = by_class(Vocabulary::Sqlstate, "22ABC");
+/// assert_eq!(class.iter().next().unwrap().id(), "sqlstate.22");
+/// assert_eq!(by_class(Vocabulary::Http, "599").iter().next().unwrap().id(), "http.5xx");
+/// ```
+#[must_use]
+pub fn by_class(vocabulary: Vocabulary, code: &str) -> Rows {
+    let number = || {
+        let digits = code.strip_prefix("ORA-").unwrap_or(code);
+        digits.parse::<u32>().ok()
+    };
+    let class = match vocabulary {
+        Vocabulary::Sqlstate if code.len() == 5 => code.get(..2).unwrap_or_default(),
+        Vocabulary::Http => match number() {
+            Some(300..=399) => "3xx",
+            Some(400..=499) => "4xx",
+            Some(500..=599) => "5xx",
+            _ => "",
+        },
+        Vocabulary::Oracle if matches!(number(), Some(20_000..=20_999)) => "ORA-20000..20999",
+        Vocabulary::Mssql if number().is_some_and(|n| n > 50_000) => "50001..2147483647",
+        _ => "",
+    };
+    by_name(vocabulary, class)
+}
+
+/// The rows of an exception, by its class as the runtime prints it: the whole
+/// path if the table has it, else its last parts, so that
+/// `requests.exceptions.ConnectTimeout` and `ConnectTimeout` both find it.
+///
+/// Put the path into [`Circumstances::package`] when picking: some names
+/// belong to several packages that mean different things by them. In Python a
+/// final `Error` may be missing from the table (`asyncpg` appends it to the
+/// names that `psycopg` uses).
+///
+/// ```
+/// use aftercall::classify::table::{Vocabulary, by_class_path};
+///
+/// let found = |path| by_class_path(Vocabulary::PythonException, path).iter().next();
+/// assert_eq!(found("urllib3.exceptions.NewConnectionError").unwrap().name(), "NewConnectionError");
+/// assert_eq!(found("asyncpg.exceptions.UniqueViolationError").unwrap().name(), "UniqueViolationError");
+/// assert!(found("shop.errors.NewConnectionErrors").is_none());
+/// ```
+#[must_use]
+pub fn by_class_path(vocabulary: Vocabulary, path: &str) -> Rows {
+    let mut rest = path;
+    loop {
+        let rows = by_name(vocabulary, rest);
+        if !rows.is_empty() {
+            return rows;
+        }
+        match rest.split_once(['.', ':', '$']) {
+            Some((_, tail)) => rest = tail,
+            None => break,
+        }
+    }
+    match vocabulary {
+        Vocabulary::PythonException => {
+            by_name(vocabulary, rest.strip_suffix("Error").unwrap_or_default())
+        }
+        _ => by_name(vocabulary, ""),
+    }
+}
+
+/// What all vocabularies together say of a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::exhaustive_enums,
+    reason = "a name is unknown, or known and agreed on, or disputed"
+)]
+pub enum Bare {
+    /// No vocabulary has it.
+    Unlisted,
+    /// Every vocabulary that has it judges it alike; the row is the most
+    /// cautious of theirs about sending again.
+    Agreed(&'static Row),
+    /// Vocabularies judge it differently: abstain.
+    Disputed,
+}
+
+/// Looks a name up in every vocabulary at once, for a code field whose vendor
+/// is not known. Compared exactly; conditions are left aside.
+///
+/// It is meant for the value of a field called `code`, `error`, `type` or
+/// `reason`. Words of prose are not codes: `missing` and `Timeout` are names
+/// in these tables.
+///
+/// ```
+/// use aftercall::classify::table::{Bare, by_bare_name};
+///
+/// let Bare::Agreed(row) = by_bare_name("ThrottlingException") else { panic!() };
+/// assert_eq!(row.id(), "aws.ThrottlingException");
+/// // Notion's is a collision to try again, Anthropic's a conflict of state.
+/// assert_eq!(by_bare_name("conflict_error"), Bare::Disputed);
+/// assert_eq!(by_bare_name("no such name"), Bare::Unlisted);
+/// ```
+#[must_use]
+pub fn by_bare_name(name: &str) -> Bare {
+    let found = equal_range(NAMES, |&(vocabulary, at)| {
+        tables::table(vocabulary).name(&at).cmp(name)
+    });
+    let mut rows = found
+        .iter()
+        .filter_map(|&(vocabulary, at)| tables::table(vocabulary).rows.get(usize::from(at)));
+    let Some(mut agreed) = rows.next() else {
+        return Bare::Unlisted;
+    };
+    for row in rows {
+        if row.judgement != agreed.judgement {
+            return Bare::Disputed;
+        }
+        if row.repeat > agreed.repeat {
+            agreed = row;
+        }
+    }
+    Bare::Agreed(agreed)
+}
+
+/// Every row there is, vocabulary by vocabulary: about 3,900.
+pub fn all() -> impl Iterator<Item = (Vocabulary, &'static Row)> {
+    Vocabulary::ALL
+        .iter()
+        .flat_map(|&v| tables::table(v).rows.iter().map(move |row| (v, row)))
+}
+
+/// The rows of one vocabulary, and the order of their keys.
+#[derive(Debug)]
+pub(in crate::classify) struct Table {
+    pub(in crate::classify) rows: &'static [Row],
+    /// Row numbers by name, folded; rows without a name are left out.
+    pub(in crate::classify) by_name: &'static [u16],
+    /// Row numbers by number; rows without a number are left out.
+    pub(in crate::classify) by_number: &'static [u16],
+    pub(in crate::classify) folding: Folding,
+}
+
+impl Table {
+    fn name(&self, at: &u16) -> &'static str {
+        self.rows.get(usize::from(*at)).map_or("", |row| row.name)
+    }
+
+    fn number(&self, at: &u16) -> Option<i64> {
+        self.rows.get(usize::from(*at)).and_then(|row| row.number)
+    }
+}
+
+/// Which differences between spellings a vocabulary ignores. `generate.py`
+/// sorts by the same rule.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::classify) enum Folding {
+    /// None.
+    Exact,
+    /// The case of ASCII letters.
+    Ascii,
+    /// That, and `_`, `-` and blanks.
+    Loose,
+}
+
+impl Folding {
+    fn compare(self, a: &str, b: &str) -> Ordering {
+        fn lower(s: &str) -> impl Iterator<Item = u8> {
+            s.bytes().map(|byte| byte.to_ascii_lowercase())
+        }
+        fn loose(s: &str) -> impl Iterator<Item = u8> {
+            lower(s).filter(|byte| !matches!(byte, b'_' | b'-' | b' '))
+        }
+        match self {
+            Self::Exact => a.cmp(b),
+            Self::Ascii => lower(a).cmp(lower(b)),
+            Self::Loose => loose(a).cmp(loose(b)),
+        }
+    }
+}
+
+/// What the generated files are written with.
+pub(in crate::classify) mod words {
+    pub(in crate::classify) use super::Judgement::{NotError, Unsaid};
+    pub(in crate::classify) use super::Repeat::{Always, IfIdempotent, Never};
+    pub(in crate::classify) use super::When::{
+        Connecting, HostGiven, LimitSpent, Lookup, Message, Package, Program, Service, Wait,
+    };
+    pub(in crate::classify) use super::{Folding, Row, Table, row};
+    pub(in crate::classify) use crate::Executed::{No, Unknown, Yes};
+
+    use super::Judgement::{self, Failed};
+    use crate::Category;
+
+    pub(in crate::classify) const TRANSIENT: Judgement = Failed(Category::Transient);
+    pub(in crate::classify) const VALIDATION: Judgement = Failed(Category::Validation);
+    pub(in crate::classify) const BUSINESS: Judgement = Failed(Category::Business);
+    pub(in crate::classify) const PERMISSION: Judgement = Failed(Category::Permission);
+}
+
+pub(in crate::classify) const fn row(
+    id: &'static str,
+    number: Option<i64>,
+    name: &'static str,
+    judgement: Judgement,
+    repeat: Repeat,
+    executed: Executed,
+    when: &'static [When],
+) -> Row {
+    Row {
+        id,
+        number,
+        name,
+        judgement,
+        repeat,
+        executed,
+        when,
+    }
+}
+
+/// The run of items that compare equal, in a slice sorted by `compare`.
+fn equal_range<T>(items: &'static [T], compare: impl Fn(&T) -> Ordering) -> &'static [T] {
+    let from = items.partition_point(|item| compare(item).is_lt());
+    let (_, rest) = items.split_at(from);
+    let (equal, _) = rest.split_at(rest.partition_point(|item| compare(item).is_eq()));
+    equal
+}

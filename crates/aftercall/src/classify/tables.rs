@@ -1,0 +1,3641 @@
+//! The tables, one module a vocabulary, and the index of all names.
+
+// Written by data/generate.py from data/codes.tsv. Edit those.
+
+use Vocabulary::*;
+
+use crate::classify::table::Table;
+
+mod airtable;
+mod anthropic;
+mod aws;
+mod azure;
+mod curl;
+mod db2;
+mod discord;
+mod dns;
+mod dotnet_exception;
+mod elasticsearch;
+mod entra;
+mod errno;
+mod exit_code;
+mod gai;
+mod github;
+mod go_error;
+mod google;
+mod graphql;
+mod grpc;
+mod http;
+mod http2;
+mod http3;
+mod hubspot;
+mod io_kind;
+mod java_exception;
+mod jira;
+mod jsonrpc;
+mod kafka;
+mod kubernetes;
+mod ldap;
+mod linear;
+mod mongodb;
+mod mongodb_label;
+mod mssql;
+mod mysql;
+mod node;
+mod notion;
+mod oauth;
+mod openai;
+mod oracle;
+mod pydantic;
+mod python_exception;
+mod redis;
+mod ruby_exception;
+mod rust_error;
+mod salesforce;
+mod shopify;
+mod slack;
+mod smtp;
+mod sqlite;
+mod sqlstate;
+mod stripe;
+mod stripe_decline;
+mod tls;
+mod twilio;
+mod websocket;
+mod windows;
+mod zendesk;
+
+#[cfg(feature = "sources")]
+pub(super) mod sources;
+
+/// Whose code it is. A number or a name means something inside one alone:
+/// `1205` is a lock timeout to MySQL and a deadlock to SQL Server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Vocabulary {
+    /// Airtable error types.
+    Airtable,
+    /// Anthropic API error types and error codes.
+    Anthropic,
+    /// AWS error codes, as services and SDKs name them.
+    Aws,
+    /// Azure error codes: storage, resource manager, Graph, OpenAI.
+    Azure,
+    /// libcurl result codes, which are curl's exit codes.
+    Curl,
+    /// Db2 SQLCODE numbers.
+    Db2,
+    /// Discord JSON error code numbers.
+    Discord,
+    /// DNS response codes.
+    Dns,
+    /// .NET exception classes.
+    DotnetException,
+    /// Elasticsearch and OpenSearch error types.
+    Elasticsearch,
+    /// Microsoft Entra ID sign-in codes (`AADSTS…`).
+    Entra,
+    /// POSIX errno names, with Linux numbers.
+    Errno,
+    /// Process exit codes: sysexits, shells, and programs with conventions of their own.
+    ExitCode,
+    /// getaddrinfo results, with glibc numbers.
+    Gai,
+    /// GitHub error codes, GraphQL types and messages.
+    Github,
+    /// Go error values and types.
+    GoError,
+    /// Google API reasons, old (`rateLimitExceeded`) and new (`RATE_LIMIT_EXCEEDED`).
+    Google,
+    /// `extensions.code` of GraphQL servers.
+    Graphql,
+    /// gRPC status codes, in any language's spelling.
+    Grpc,
+    /// HTTP status codes, with their reason phrases.
+    Http,
+    /// HTTP/2 error codes.
+    Http2,
+    /// HTTP/3 error codes.
+    Http3,
+    /// HubSpot error categories.
+    Hubspot,
+    /// `std::io::ErrorKind` variants.
+    IoKind,
+    /// Java exception classes, JDBC, Spring and Resilience4j among them.
+    JavaException,
+    /// Jira rate-limit reasons and messages.
+    Jira,
+    /// JSON-RPC error codes, with those of MCP and LSP.
+    Jsonrpc,
+    /// Kafka protocol errors.
+    Kafka,
+    /// Kubernetes status reasons.
+    Kubernetes,
+    /// LDAP result codes.
+    Ldap,
+    /// Linear error codes.
+    Linear,
+    /// MongoDB error codes and code names.
+    Mongodb,
+    /// MongoDB error labels, which beat its codes.
+    MongodbLabel,
+    /// SQL Server error numbers.
+    Mssql,
+    /// MySQL and MariaDB errors, of server and client.
+    Mysql,
+    /// Node.js `code` strings, with undici, axios and fetch.
+    Node,
+    /// Notion error codes.
+    Notion,
+    /// OAuth 2.0 `error` values.
+    Oauth,
+    /// OpenAI error codes and types.
+    Openai,
+    /// Oracle errors (`ORA-00060`, `DPY-4011`).
+    Oracle,
+    /// Pydantic error types.
+    Pydantic,
+    /// Python exception classes, of the language and of common libraries.
+    PythonException,
+    /// Redis error prefixes.
+    Redis,
+    /// Ruby exception classes of Active Record.
+    RubyException,
+    /// Rust error types of common crates.
+    RustError,
+    /// Salesforce status codes.
+    Salesforce,
+    /// Shopify GraphQL and user error codes.
+    Shopify,
+    /// Slack Web API `error` values.
+    Slack,
+    /// SMTP reply codes and enhanced status codes.
+    Smtp,
+    /// SQLite result codes, extended ones included.
+    Sqlite,
+    /// SQLSTATE: ISO classes, PostgreSQL's codes, ODBC's.
+    Sqlstate,
+    /// Stripe error codes and types.
+    Stripe,
+    /// Stripe card decline codes.
+    StripeDecline,
+    /// TLS alerts, as received from the peer.
+    Tls,
+    /// Twilio error numbers.
+    Twilio,
+    /// WebSocket close codes.
+    Websocket,
+    /// Windows system and socket errors.
+    Windows,
+    /// Zendesk error types.
+    Zendesk,
+}
+
+impl Vocabulary {
+    /// Every vocabulary, in the order of their names.
+    pub const ALL: &'static [Self] = &[
+        Self::Airtable,
+        Self::Anthropic,
+        Self::Aws,
+        Self::Azure,
+        Self::Curl,
+        Self::Db2,
+        Self::Discord,
+        Self::Dns,
+        Self::DotnetException,
+        Self::Elasticsearch,
+        Self::Entra,
+        Self::Errno,
+        Self::ExitCode,
+        Self::Gai,
+        Self::Github,
+        Self::GoError,
+        Self::Google,
+        Self::Graphql,
+        Self::Grpc,
+        Self::Http,
+        Self::Http2,
+        Self::Http3,
+        Self::Hubspot,
+        Self::IoKind,
+        Self::JavaException,
+        Self::Jira,
+        Self::Jsonrpc,
+        Self::Kafka,
+        Self::Kubernetes,
+        Self::Ldap,
+        Self::Linear,
+        Self::Mongodb,
+        Self::MongodbLabel,
+        Self::Mssql,
+        Self::Mysql,
+        Self::Node,
+        Self::Notion,
+        Self::Oauth,
+        Self::Openai,
+        Self::Oracle,
+        Self::Pydantic,
+        Self::PythonException,
+        Self::Redis,
+        Self::RubyException,
+        Self::RustError,
+        Self::Salesforce,
+        Self::Shopify,
+        Self::Slack,
+        Self::Smtp,
+        Self::Sqlite,
+        Self::Sqlstate,
+        Self::Stripe,
+        Self::StripeDecline,
+        Self::Tls,
+        Self::Twilio,
+        Self::Websocket,
+        Self::Windows,
+        Self::Zendesk,
+    ];
+
+    /// Its name in `codes.tsv` and at the head of every row's id.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Airtable => "airtable",
+            Self::Anthropic => "anthropic",
+            Self::Aws => "aws",
+            Self::Azure => "azure",
+            Self::Curl => "curl",
+            Self::Db2 => "db2",
+            Self::Discord => "discord",
+            Self::Dns => "dns",
+            Self::DotnetException => "dotnet_exception",
+            Self::Elasticsearch => "elasticsearch",
+            Self::Entra => "entra",
+            Self::Errno => "errno",
+            Self::ExitCode => "exit_code",
+            Self::Gai => "gai",
+            Self::Github => "github",
+            Self::GoError => "go_error",
+            Self::Google => "google",
+            Self::Graphql => "graphql",
+            Self::Grpc => "grpc",
+            Self::Http => "http",
+            Self::Http2 => "http2",
+            Self::Http3 => "http3",
+            Self::Hubspot => "hubspot",
+            Self::IoKind => "io_kind",
+            Self::JavaException => "java_exception",
+            Self::Jira => "jira",
+            Self::Jsonrpc => "jsonrpc",
+            Self::Kafka => "kafka",
+            Self::Kubernetes => "kubernetes",
+            Self::Ldap => "ldap",
+            Self::Linear => "linear",
+            Self::Mongodb => "mongodb",
+            Self::MongodbLabel => "mongodb_label",
+            Self::Mssql => "mssql",
+            Self::Mysql => "mysql",
+            Self::Node => "node",
+            Self::Notion => "notion",
+            Self::Oauth => "oauth",
+            Self::Openai => "openai",
+            Self::Oracle => "oracle",
+            Self::Pydantic => "pydantic",
+            Self::PythonException => "python_exception",
+            Self::Redis => "redis",
+            Self::RubyException => "ruby_exception",
+            Self::RustError => "rust_error",
+            Self::Salesforce => "salesforce",
+            Self::Shopify => "shopify",
+            Self::Slack => "slack",
+            Self::Smtp => "smtp",
+            Self::Sqlite => "sqlite",
+            Self::Sqlstate => "sqlstate",
+            Self::Stripe => "stripe",
+            Self::StripeDecline => "stripe_decline",
+            Self::Tls => "tls",
+            Self::Twilio => "twilio",
+            Self::Websocket => "websocket",
+            Self::Windows => "windows",
+            Self::Zendesk => "zendesk",
+        }
+    }
+}
+
+pub(super) const fn table(vocabulary: Vocabulary) -> &'static Table {
+    match vocabulary {
+        Airtable => &airtable::TABLE,
+        Anthropic => &anthropic::TABLE,
+        Aws => &aws::TABLE,
+        Azure => &azure::TABLE,
+        Curl => &curl::TABLE,
+        Db2 => &db2::TABLE,
+        Discord => &discord::TABLE,
+        Dns => &dns::TABLE,
+        DotnetException => &dotnet_exception::TABLE,
+        Elasticsearch => &elasticsearch::TABLE,
+        Entra => &entra::TABLE,
+        Errno => &errno::TABLE,
+        ExitCode => &exit_code::TABLE,
+        Gai => &gai::TABLE,
+        Github => &github::TABLE,
+        GoError => &go_error::TABLE,
+        Google => &google::TABLE,
+        Graphql => &graphql::TABLE,
+        Grpc => &grpc::TABLE,
+        Http => &http::TABLE,
+        Http2 => &http2::TABLE,
+        Http3 => &http3::TABLE,
+        Hubspot => &hubspot::TABLE,
+        IoKind => &io_kind::TABLE,
+        JavaException => &java_exception::TABLE,
+        Jira => &jira::TABLE,
+        Jsonrpc => &jsonrpc::TABLE,
+        Kafka => &kafka::TABLE,
+        Kubernetes => &kubernetes::TABLE,
+        Ldap => &ldap::TABLE,
+        Linear => &linear::TABLE,
+        Mongodb => &mongodb::TABLE,
+        MongodbLabel => &mongodb_label::TABLE,
+        Mssql => &mssql::TABLE,
+        Mysql => &mysql::TABLE,
+        Node => &node::TABLE,
+        Notion => &notion::TABLE,
+        Oauth => &oauth::TABLE,
+        Openai => &openai::TABLE,
+        Oracle => &oracle::TABLE,
+        Pydantic => &pydantic::TABLE,
+        PythonException => &python_exception::TABLE,
+        Redis => &redis::TABLE,
+        RubyException => &ruby_exception::TABLE,
+        RustError => &rust_error::TABLE,
+        Salesforce => &salesforce::TABLE,
+        Shopify => &shopify::TABLE,
+        Slack => &slack::TABLE,
+        Smtp => &smtp::TABLE,
+        Sqlite => &sqlite::TABLE,
+        Sqlstate => &sqlstate::TABLE,
+        Stripe => &stripe::TABLE,
+        StripeDecline => &stripe_decline::TABLE,
+        Tls => &tls::TABLE,
+        Twilio => &twilio::TABLE,
+        Websocket => &websocket::TABLE,
+        Windows => &windows::TABLE,
+        Zendesk => &zendesk::TABLE,
+    }
+}
+
+/// Every name that holds without a condition, sorted by its bytes.
+#[rustfmt::skip]
+pub(super) static NAMES: &[(Vocabulary, u16)] = &[
+    (Sqlstate, 9), // 0100C
+    (Sqlstate, 10), // 01P01
+    (Sqlstate, 22), // 08P01
+    (Sqlstate, 25), // 08S01
+    (Sqlstate, 28), // 0A000
+    (Sqlstate, 30), // 0B000
+    (Sqlstate, 31), // 0F000
+    (Sqlstate, 32), // 0F001
+    (Sqlstate, 33), // 0L000
+    (Sqlstate, 34), // 0LP01
+    (Sqlstate, 35), // 0P000
+    (Sqlstate, 36), // 0Z000
+    (Sqlstate, 37), // 0Z002
+    (ExitCode, 101), // 0xC0000005
+    (ExitCode, 102), // 0xC000013A
+    (Sqlstate, 42), // 21S01
+    (Sqlstate, 43), // 21S02
+    (Sqlstate, 54), // 2200B
+    (Sqlstate, 55), // 2200C
+    (Sqlstate, 56), // 2200D
+    (Sqlstate, 57), // 2200F
+    (Sqlstate, 58), // 2200G
+    (Sqlstate, 59), // 2200H
+    (Sqlstate, 60), // 2200L
+    (Sqlstate, 61), // 2200M
+    (Sqlstate, 62), // 2200N
+    (Sqlstate, 63), // 2200S
+    (Sqlstate, 64), // 2200T
+    (Sqlstate, 74), // 2201B
+    (Sqlstate, 75), // 2201E
+    (Sqlstate, 76), // 2201F
+    (Sqlstate, 77), // 2201G
+    (Sqlstate, 78), // 2201W
+    (Sqlstate, 79), // 2201X
+    (Sqlstate, 87), // 2202E
+    (Sqlstate, 88), // 2202G
+    (Sqlstate, 89), // 2202H
+    (Sqlstate, 100), // 2203A
+    (Sqlstate, 101), // 2203B
+    (Sqlstate, 102), // 2203C
+    (Sqlstate, 103), // 2203D
+    (Sqlstate, 104), // 2203E
+    (Sqlstate, 105), // 2203F
+    (Sqlstate, 106), // 2203G
+    (Sqlstate, 107), // 22P01
+    (Sqlstate, 108), // 22P02
+    (Sqlstate, 109), // 22P03
+    (Sqlstate, 110), // 22P04
+    (Sqlstate, 111), // 22P05
+    (Sqlstate, 112), // 22P06
+    (Sqlstate, 122), // 23P01
+    (Sqlstate, 134), // 25P01
+    (Sqlstate, 135), // 25P02
+    (Sqlstate, 136), // 25P03
+    (Sqlstate, 137), // 25P04
+    (Sqlstate, 142), // 28P01
+    (Sqlstate, 144), // 2B000
+    (Sqlstate, 145), // 2BP01
+    (Sqlstate, 146), // 2D000
+    (Sqlstate, 147), // 2F000
+    (Sqlstate, 148), // 2F002
+    (Sqlstate, 149), // 2F003
+    (Sqlstate, 150), // 2F004
+    (Sqlstate, 151), // 2F005
+    (Sqlstate, 161), // 39P01
+    (Sqlstate, 162), // 39P02
+    (Sqlstate, 163), // 39P03
+    (Sqlstate, 164), // 3B000
+    (Sqlstate, 165), // 3B001
+    (Sqlstate, 167), // 3D000
+    (Sqlstate, 169), // 3F000
+    (Sqlstate, 175), // 40P01
+    (Sqlstate, 197), // 428C9
+    (Sqlstate, 199), // 42P01
+    (Sqlstate, 200), // 42P02
+    (Sqlstate, 201), // 42P03
+    (Sqlstate, 202), // 42P04
+    (Sqlstate, 203), // 42P05
+    (Sqlstate, 204), // 42P06
+    (Sqlstate, 205), // 42P07
+    (Sqlstate, 206), // 42P08
+    (Sqlstate, 207), // 42P09
+    (Sqlstate, 208), // 42P10
+    (Sqlstate, 209), // 42P11
+    (Sqlstate, 210), // 42P12
+    (Sqlstate, 211), // 42P13
+    (Sqlstate, 212), // 42P14
+    (Sqlstate, 213), // 42P15
+    (Sqlstate, 214), // 42P16
+    (Sqlstate, 215), // 42P17
+    (Sqlstate, 216), // 42P18
+    (Sqlstate, 217), // 42P19
+    (Sqlstate, 218), // 42P20
+    (Sqlstate, 219), // 42P21
+    (Sqlstate, 220), // 42P22
+    (Sqlstate, 221), // 42S01
+    (Sqlstate, 222), // 42S02
+    (Sqlstate, 223), // 42S11
+    (Sqlstate, 224), // 42S12
+    (Sqlstate, 225), // 42S21
+    (Sqlstate, 226), // 42S22
+    (Sqlstate, 243), // 55P02
+    (Sqlstate, 244), // 55P03
+    (Sqlstate, 245), // 55P04
+    (Sqlstate, 251), // 57P01
+    (Sqlstate, 252), // 57P02
+    (Sqlstate, 253), // 57P03
+    (Sqlstate, 254), // 57P04
+    (Sqlstate, 255), // 57P05
+    (Sqlstate, 259), // 58P01
+    (Sqlstate, 260), // 58P02
+    (Sqlstate, 261), // 58P03
+    (Http, 88), // A Timeout Occurred
+    (Entra, 0), // AADSTS500011
+    (Entra, 1), // AADSTS50053
+    (Entra, 2), // AADSTS50076
+    (Entra, 3), // AADSTS50079
+    (Entra, 4), // AADSTS50126
+    (Entra, 5), // AADSTS50196
+    (Entra, 6), // AADSTS53003
+    (Entra, 7), // AADSTS65001
+    (Entra, 8), // AADSTS700016
+    (Entra, 9), // AADSTS7000215
+    (Entra, 10), // AADSTS7000222
+    (Entra, 11), // AADSTS70008
+    (Entra, 12), // AADSTS700082
+    (Entra, 13), // AADSTS90002
+    (Entra, 14), // AADSTS90033
+    (Entra, 15), // AADSTS90055
+    (Grpc, 11), // ABORTED
+    (Node, 0), // ABORT_ERR
+    (Shopify, 0), // ACCESS_DENIED
+    (Google, 0), // ACCESS_TOKEN_EXPIRED
+    (Google, 1), // ACCESS_TOKEN_SCOPE_INSUFFICIENT
+    (Salesforce, 0), // ALL_OR_NONE_OPERATION_ROLLED_BACK
+    (Grpc, 6), // ALREADY_EXISTS
+    (Salesforce, 1), // ALREADY_IN_PROCESS
+    (Salesforce, 2), // APEX_ERROR
+    (Github, 0), // API rate limit exceeded
+    (PythonException, 0), // APIConnectionError
+    (PythonException, 1), // APIResponseValidationError
+    (Mongodb, 90), // APIStrictError
+    (PythonException, 2), // APITimeoutError
+    (Mongodb, 89), // APIVersionError
+    (Salesforce, 3), // API_CURRENTLY_DISABLED
+    (Google, 2), // API_DISABLED
+    (Salesforce, 4), // API_DISABLED_FOR_ORG
+    (Google, 3), // API_KEY_EXPIRED
+    (Google, 4), // API_KEY_INVALID
+    (Redis, 0), // ASK
+    (Linear, 0), // AUTHENTICATION_ERROR
+    (Airtable, 0), // AUTHENTICATION_REQUIRED
+    (Curl, 27), // AUTH_ERROR
+    (Aws, 0), // AWS.SimpleQueueService.NonExistentQueue
+    (Node, 1), // AbortError
+    (Http, 1), // Accepted
+    (Aws, 1), // AccessDenied
+    (Aws, 2), // AccessDeniedException
+    (JavaException, 0), // AccessDeniedException
+    (Azure, 0), // AccountAlreadyExists
+    (Azure, 1), // AccountBeingCreated
+    (Azure, 2), // AccountIsDisabled
+    (Aws, 3), // AccountProblem
+    (Azure, 3), // AccountProtectedFromDeletion
+    (Aws, 4), // AccountSuspendedException
+    (RubyException, 0), // ActiveRecord::AdapterTimeout
+    (RubyException, 1), // ActiveRecord::ConnectionFailed
+    (RubyException, 2), // ActiveRecord::ConnectionNotEstablished
+    (RubyException, 3), // ActiveRecord::ConnectionTimeoutError
+    (RubyException, 4), // ActiveRecord::Deadlocked
+    (RubyException, 5), // ActiveRecord::InvalidForeignKey
+    (RubyException, 6), // ActiveRecord::LockWaitTimeout
+    (RubyException, 7), // ActiveRecord::NotNullViolation
+    (RubyException, 8), // ActiveRecord::QueryCanceled
+    (RubyException, 9), // ActiveRecord::RangeError
+    (RubyException, 10), // ActiveRecord::ReadOnlyError
+    (RubyException, 11), // ActiveRecord::ReadOnlyRecord
+    (RubyException, 12), // ActiveRecord::RecordInvalid
+    (RubyException, 13), // ActiveRecord::RecordNotDestroyed
+    (RubyException, 14), // ActiveRecord::RecordNotFound
+    (RubyException, 15), // ActiveRecord::RecordNotUnique
+    (RubyException, 16), // ActiveRecord::SerializationFailure
+    (RubyException, 17), // ActiveRecord::StaleObjectError
+    (RubyException, 18), // ActiveRecord::StatementTimeout
+    (RubyException, 19), // ActiveRecord::ValueTooLong
+    (PythonException, 3), // ActiveSqlTransaction
+    (IoKind, 0), // AddrInUse
+    (IoKind, 1), // AddrNotAvailable
+    (Aws, 5), // AddressLimitExceeded
+    (PythonException, 4), // AddressValueError
+    (PythonException, 5), // AdminShutdownError
+    (Mongodb, 104), // AdmissionQueueOverflow
+    (Aws, 6), // AllAccessDisabled
+    (Azure, 4), // AllocationFailed
+    (IoKind, 3), // AlreadyExists
+    (Kubernetes, 0), // AlreadyExists
+    (Aws, 7), // AlreadyExistsException
+    (PythonException, 6), // AmbiguousAlias
+    (PythonException, 7), // AmbiguousColumn
+    (PythonException, 8), // AmbiguousFunction
+    (PythonException, 9), // AmbiguousParameter
+    (Azure, 5), // AnotherOperationInProgress
+    (DotnetException, 0), // ArgumentException
+    (IoKind, 4), // ArgumentListTooLong
+    (DotnetException, 1), // ArgumentNullException
+    (DotnetException, 2), // ArgumentOutOfRangeException
+    (JavaException, 1), // ArithmeticException
+    (PythonException, 10), // ArrayElementError
+    (PythonException, 11), // AssertFailure
+    (PythonException, 12), // AssertionError
+    (PythonException, 13), // AttributeError
+    (Aws, 8), // AuthFailure
+    (PythonException, 14), // AuthenticationError
+    (DotnetException, 3), // AuthenticationException
+    (JavaException, 2), // AuthenticationException
+    (Azure, 6), // AuthenticationFailed
+    (Mongodb, 12), // AuthenticationFailed
+    (Mongodb, 62), // AuthenticationRestrictionUnmet
+    (Azure, 7), // AuthorizationFailed
+    (Azure, 8), // AuthorizationFailure
+    (Aws, 9), // AuthorizationHeaderMalformed
+    (Azure, 9), // AuthorizationPermissionMismatch
+    (Azure, 10), // AuthorizationProtocolMismatch
+    (Azure, 11), // AuthorizationSourceIPMismatch
+    (Azure, 12), // Authorization_RequestDenied
+    (Dns, 19), // BADALG
+    (Dns, 21), // BADCOOKIE
+    (Dns, 15), // BADKEY
+    (Dns, 17), // BADMODE
+    (Dns, 18), // BADNAME
+    (Dns, 16), // BADTIME
+    (Dns, 20), // BADTRUNC
+    (Dns, 14), // BADVERS
+    (Salesforce, 5), // BAD_CUSTOM_ENTITY_PARENT_DOMAIN
+    (Curl, 14), // BAD_FUNCTION_ARGUMENT
+    (Graphql, 0), // BAD_REQUEST
+    (Graphql, 1), // BAD_USER_INPUT
+    (Shopify, 1), // BAD_USER_INPUT
+    (Hubspot, 0), // BANNED
+    (Google, 5), // BILLING_DISABLED
+    (Mongodb, 113), // BSONObjectTooLarge
+    (Redis, 1), // BUSY
+    (Redis, 2), // BUSYGROUP
+    (Redis, 3), // BUSYKEY
+    (Mongodb, 118), // BackgroundOperationInProgressForDatabase
+    (Mongodb, 119), // BackgroundOperationInProgressForNamespace
+    (Mongodb, 128), // BackupCursorOpenConflictWithCheckpoint
+    (Http, 71), // Bad Gateway
+    (Http, 7), // Bad Request
+    (Github, 1), // Bad credentials
+    (PythonException, 15), // BadCopyFileFormat
+    (Aws, 10), // BadDigest
+    (Aws, 11), // BadGatewayException
+    (Azure, 13), // BadRequest
+    (Kubernetes, 1), // BadRequest
+    (PythonException, 16), // BadRequestError
+    (Aws, 12), // BadRequestException
+    (JavaException, 3), // BadSqlGrammarException
+    (Mongodb, 1), // BadValue
+    (Http, 80), // Bandwidth Limit Exceeded
+    (Aws, 13), // BandwidthLimitExceeded
+    (Github, 2), // Base branch was modified
+    (Aws, 14), // BatchRequestTooLong
+    (JavaException, 4), // BatchUpdateException
+    (Azure, 14), // BlobAlreadyExists
+    (Azure, 15), // BlobArchived
+    (Azure, 16), // BlobImmutableDueToPolicy
+    (Azure, 17), // BlobNotFound
+    (PythonException, 17), // BlockingIOError
+    (Github, 3), // Body should be a JSON object
+    (PythonException, 18), // BranchTransactionAlreadyActive
+    (DotnetException, 4), // BrokenCircuitException
+    (PythonException, 19), // BrokenExecutor
+    (IoKind, 5), // BrokenPipe
+    (PythonException, 20), // BrokenPipeError
+    (Aws, 15), // BucketAlreadyExists
+    (JavaException, 5), // BulkheadFullException
+    (Http2, 9), // CANCEL
+    (Grpc, 1), // CANCELLED
+    (Salesforce, 6), // CANNOT_EXECUTE_FLOW_TRIGGER
+    (Salesforce, 7), // CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY
+    (Salesforce, 8), // CANNOT_UPDATE_CONVERTED_LEAD
+    (Node, 2), // CERT_HAS_EXPIRED
+    (Redis, 4), // CLUSTERDOWN
+    (Kafka, 25), // CLUSTER_AUTHORIZATION_FAILED
+    (Http2, 10), // COMPRESSION_ERROR
+    (Salesforce, 9), // CONCURRENT_REQUEST
+    (Kafka, 38), // CONCURRENT_TRANSACTIONS
+    (Hubspot, 1), // CONFLICT
+    (Http2, 11), // CONNECT_ERROR
+    (Google, 6), // CONSUMER_SUSPENDED
+    (Kafka, 12), // COORDINATOR_LOAD_IN_PROGRESS
+    (Kafka, 13), // COORDINATOR_NOT_AVAILABLE
+    (Kafka, 2), // CORRUPT_MESSAGE
+    (Graphql, 2), // COST_LIMIT_EXCEEDED
+    (Curl, 5), // COULDNT_CONNECT
+    (Curl, 3), // COULDNT_RESOLVE_HOST
+    (Curl, 2), // COULDNT_RESOLVE_PROXY
+    (Google, 7), // CREDENTIALS_MISSING
+    (Redis, 5), // CROSSSLOT
+    (Mysql, 111), // CR_AUTH_PLUGIN_CANNOT_LOAD
+    (Mysql, 112), // CR_AUTH_PLUGIN_ERR
+    (Mysql, 106), // CR_COMMANDS_OUT_OF_SYNC
+    (Mysql, 100), // CR_CONNECTION_ERROR
+    (Mysql, 101), // CR_CONN_HOST_ERROR
+    (Mysql, 107), // CR_NET_PACKET_TOO_LARGE
+    (Mysql, 109), // CR_SECURE_AUTH
+    (Mysql, 103), // CR_SERVER_GONE_ERROR
+    (Mysql, 104), // CR_SERVER_HANDSHAKE_ERR
+    (Mysql, 105), // CR_SERVER_LOST
+    (Mysql, 110), // CR_SERVER_LOST_EXTENDED
+    (Mysql, 108), // CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR
+    (Mysql, 102), // CR_UNKNOWN_HOST
+    (JavaException, 6), // CallNotPermittedException
+    (PythonException, 21), // CalledProcessError
+    (JavaException, 7), // CancellationException
+    (PythonException, 22), // CancellationTimeout
+    (PythonException, 23), // CancelledError
+    (JavaException, 8), // CannotAcquireLockException
+    (PythonException, 24), // CannotCoerce
+    (PythonException, 25), // CannotConnectNow
+    (PythonException, 26), // CannotConnectNowError
+    (Mongodb, 69), // CannotCreateCollection
+    (Mongodb, 33), // CannotCreateIndex
+    (Mongodb, 110), // CannotGrowDocumentInCappedNamespace
+    (Mongodb, 58), // CannotIndexParallelArrays
+    (JavaException, 9), // CannotSerializeTransactionException
+    (PythonException, 27), // CantChangeRuntimeParam
+    (PythonException, 28), // CapacityNotAvailableError
+    (PythonException, 29), // CardinalityViolation
+    (PythonException, 30), // CaseNotFound
+    (JavaException, 10), // CertificateExpiredException
+    (Aws, 16), // CertificateNotFound
+    (Mongodb, 81), // ChangeStreamFatalError
+    (Mongodb, 83), // ChangeStreamHistoryLost
+    (PythonException, 31), // CharacterNotInRepertoire
+    (PythonException, 32), // CheckViolation
+    (PythonException, 33), // CheckViolationError
+    (PythonException, 34), // ChecksumError
+    (PythonException, 35), // ChunkedEncodingError
+    (Http, 67), // Client Closed Request
+    (Jira, 0), // Client must be authenticated
+    (PythonException, 36), // ClientConnectionResetError
+    (PythonException, 37), // ClientConnectorCertificateError
+    (PythonException, 38), // ClientConnectorDNSError
+    (PythonException, 39), // ClientConnectorError
+    (PythonException, 40), // ClientConnectorSSLError
+    (Mongodb, 80), // ClientDisconnect
+    (PythonException, 41), // ClientError
+    (PythonException, 42), // ClientHttpProxyError
+    (Aws, 17), // ClientLimitExceededException
+    (Mongodb, 127), // ClientMarkedKilled
+    (PythonException, 43), // ClientOSError
+    (PythonException, 44), // ClientPayloadError
+    (PythonException, 45), // ClientProxyConnectionError
+    (PythonException, 46), // ClientResponseError
+    (Aws, 18), // ClientTimeoutException
+    (PythonException, 47), // CloseError
+    (JavaException, 11), // ClosedChannelException
+    (PythonException, 48), // ClosedPoolError
+    (Aws, 19), // CodeStorageExceededException
+    (PythonException, 49), // CollationMismatch
+    (Mongodb, 51), // CommandFailed
+    (Mongodb, 29), // CommandNotFound
+    (Mongodb, 48), // CommandNotSupported
+    (JavaException, 12), // ConcurrencyFailureException
+    (Aws, 20), // ConcurrentModification
+    (Aws, 21), // ConcurrentModificationException
+    (JavaException, 13), // ConcurrentModificationException
+    (Aws, 22), // ConcurrentUpdateException
+    (Azure, 18), // ConditionHeadersNotSupported
+    (Azure, 19), // ConditionNotMet
+    (Aws, 23), // ConditionalCheckFailedException
+    (PythonException, 50), // ConfigFileError
+    (PythonException, 51), // ConfigParseError
+    (PythonException, 52), // ConfigurationLimitExceeded
+    (Aws, 24), // ConfigurationSetSendingPausedException
+    (Azure, 20), // Conflict
+    (Http, 21), // Conflict
+    (Kubernetes, 2), // Conflict
+    (PythonException, 53), // ConflictError
+    (Aws, 25), // ConflictException
+    (Mongodb, 49), // ConflictingOperationInProgress
+    (Mongodb, 20), // ConflictingUpdateOperators
+    (PythonException, 54), // ConnectError
+    (JavaException, 14), // ConnectException
+    (PythonException, 55), // ConnectTimeout
+    (PythonException, 56), // ConnectTimeoutError
+    (Http, 86), // Connection Timed Out
+    (IoKind, 6), // ConnectionAborted
+    (PythonException, 57), // ConnectionAbortedError
+    (PythonException, 58), // ConnectionClosedError
+    (PythonException, 59), // ConnectionDoesNotExist
+    (PythonException, 60), // ConnectionDoesNotExistError
+    (PythonException, 61), // ConnectionError
+    (PythonException, 62), // ConnectionFailureError
+    (IoKind, 7), // ConnectionRefused
+    (PythonException, 63), // ConnectionRefusedError
+    (IoKind, 8), // ConnectionReset
+    (PythonException, 64), // ConnectionResetError
+    (PythonException, 65), // ConnectionTimeout
+    (PythonException, 66), // ConnectionTimeoutError
+    (Azure, 21), // ContainerAlreadyExists
+    (Azure, 22), // ContainerBeingDeleted
+    (Azure, 23), // ContainerNotFound
+    (PythonException, 67), // ContainingSqlNotPermitted
+    (Http, 31), // Content Too Large
+    (PythonException, 68), // ContentDecodingError
+    (PythonException, 69), // ContentFilterFinishReasonError
+    (Jsonrpc, 2), // ContentModified
+    (PythonException, 70), // ContentTypeError
+    (Mongodb, 68), // ConversionFailure
+    (PythonException, 71), // CookieConflict
+    (Zendesk, 0), // Couldn't authenticate you
+    (PythonException, 72), // CredentialRetrievalError
+    (IoKind, 9), // CrossesDevices
+    (DotnetException, 5), // CryptographicException
+    (Mongodb, 66), // CursorKilled
+    (Mongodb, 21), // CursorNotFound
+    (Grpc, 18), // DATA_LOSS
+    (Aws, 26), // DBInstanceNotFound
+    (Grpc, 4), // DEADLINE_EXCEEDED
+    (Kafka, 42), // DELEGATION_TOKEN_AUTHORIZATION_FAILED
+    (Salesforce, 10), // DELETE_FAILED
+    (Redis, 6), // DENIED
+    (Salesforce, 11), // DEPENDENCY_EXISTS
+    (Node, 3), // DEPTH_ZERO_SELF_SIGNED_CERT
+    (Graphql, 3), // DOWNSTREAM_SERVICE_ERROR
+    (Oracle, 93), // DPY-1001
+    (Oracle, 94), // DPY-4011
+    (Dns, 13), // DSOTYPENI
+    (Salesforce, 12), // DUPLICATES_DETECTED
+    (Salesforce, 13), // DUPLICATE_EXTERNAL_ID
+    (Kafka, 35), // DUPLICATE_SEQUENCE_NUMBER
+    (Salesforce, 14), // DUPLICATE_VALUE
+    (JavaException, 18), // DataAccessResourceFailureException
+    (PythonException, 73), // DataCorrupted
+    (Mongodb, 86), // DataCorruptionDetected
+    (PythonException, 74), // DataError
+    (PythonException, 75), // DataException
+    (JavaException, 19), // DataIntegrityViolationException
+    (Mongodb, 63), // DatabaseDropPending
+    (PythonException, 76), // DatabaseDropped
+    (PythonException, 77), // DatatypeMismatch
+    (JavaException, 20), // DateTimeParseException
+    (PythonException, 78), // DatetimeFieldOverflow
+    (DotnetException, 6), // DbUpdateConcurrencyException
+    (DotnetException, 7), // DbUpdateException
+    (IoKind, 10), // Deadlock
+    (PythonException, 79), // DeadlockDetected
+    (PythonException, 80), // DeadlockDetectedError
+    (JavaException, 21), // DeadlockLoserDataAccessException
+    (PythonException, 81), // DecodeError
+    (PythonException, 82), // DecodingError
+    (Aws, 27), // DeleteConflict
+    (Aws, 28), // DependencyFailedException
+    (Aws, 29), // DependencyFailureException
+    (Aws, 30), // DependencyTimeoutException
+    (Aws, 31), // DependencyViolation
+    (PythonException, 83), // DependentObjectsStillExist
+    (PythonException, 84), // DependentPrivilegeDescriptorsStillExist
+    (Azure, 24), // DeploymentFailed
+    (Azure, 25), // DeploymentNotFound
+    (PythonException, 85), // DiagnosticsException
+    (IoKind, 11), // DirectoryNotEmpty
+    (JavaException, 22), // DirectoryNotEmptyException
+    (DotnetException, 8), // DirectoryNotFoundException
+    (Aws, 32), // DirectoryUnavailableException
+    (Aws, 33), // DisabledException
+    (Azure, 26), // DisallowedProvider
+    (PythonException, 86), // DisconnectionError
+    (PythonException, 87), // DiskFull
+    (PythonException, 88), // DivisionByZero
+    (Mongodb, 50), // DocumentValidationFailure
+    (PythonException, 89), // DoesNotExist
+    (Mongodb, 26), // DollarPrefixedFieldName
+    (Aws, 34), // DryRunOperation
+    (Aws, 35), // DryRunOperationException
+    (PythonException, 90), // DuplicateAlias
+    (PythonException, 91), // DuplicateColumn
+    (PythonException, 92), // DuplicateCursor
+    (PythonException, 93), // DuplicateDatabase
+    (PythonException, 94), // DuplicateFile
+    (PythonException, 95), // DuplicateFunction
+    (PythonException, 96), // DuplicateJsonObjectKeyValue
+    (Mongodb, 114), // DuplicateKey
+    (JavaException, 23), // DuplicateKeyException
+    (PythonException, 97), // DuplicateObject
+    (PythonException, 98), // DuplicatePstatement
+    (Aws, 36), // DuplicateResourceException
+    (PythonException, 99), // DuplicateSchema
+    (PythonException, 100), // DuplicateTable
+    (Zendesk, 1), // DuplicateValue
+    (Errno, 7), // E2BIG
+    (Errno, 13), // EACCES
+    (Node, 4), // EACCES
+    (Errno, 57), // EADDRINUSE
+    (Node, 5), // EADDRINUSE
+    (Errno, 58), // EADDRNOTAVAIL
+    (Errno, 56), // EAFNOSUPPORT
+    (Errno, 11), // EAGAIN
+    (Node, 6), // EAGAIN
+    (Gai, 3), // EAI_ADDRFAMILY
+    (Gai, 10), // EAI_AGAIN
+    (Node, 7), // EAI_AGAIN
+    (Gai, 13), // EAI_BADFLAGS
+    (Gai, 9), // EAI_FAIL
+    (Gai, 6), // EAI_FAMILY
+    (Gai, 2), // EAI_MEMORY
+    (Gai, 7), // EAI_NODATA
+    (Gai, 11), // EAI_NONAME
+    (Gai, 0), // EAI_OVERFLOW
+    (Gai, 4), // EAI_SERVICE
+    (Gai, 5), // EAI_SOCKTYPE
+    (Gai, 1), // EAI_SYSTEM
+    (Errno, 74), // EALREADY
+    (Errno, 9), // EBADF
+    (Errno, 45), // EBADMSG
+    (Errno, 16), // EBUSY
+    (Node, 8), // EBUSY
+    (Aws, 37), // EC2AccessDeniedException
+    (Aws, 38), // EC2ThrottledException
+    (Errno, 80), // ECANCELED
+    (Errno, 10), // ECHILD
+    (Errno, 43), // ECOMM
+    (Errno, 63), // ECONNABORTED
+    (Node, 9), // ECONNABORTED
+    (Errno, 71), // ECONNREFUSED
+    (Node, 10), // ECONNREFUSED
+    (Errno, 64), // ECONNRESET
+    (Node, 11), // ECONNRESET
+    (Errno, 35), // EDEADLK
+    (Errno, 50), // EDESTADDRREQ
+    (Errno, 33), // EDOM
+    (Errno, 79), // EDQUOT
+    (Node, 12), // EDQUOT
+    (Errno, 17), // EEXIST
+    (Node, 13), // EEXIST
+    (Errno, 14), // EFAULT
+    (Errno, 27), // EFBIG
+    (Errno, 72), // EHOSTDOWN
+    (Node, 14), // EHOSTDOWN
+    (Errno, 73), // EHOSTUNREACH
+    (Node, 15), // EHOSTUNREACH
+    (Errno, 47), // EILSEQ
+    (Errno, 75), // EINPROGRESS
+    (Errno, 4), // EINTR
+    (Errno, 22), // EINVAL
+    (Node, 16), // EINVAL
+    (Errno, 5), // EIO
+    (Errno, 66), // EISCONN
+    (Errno, 21), // EISDIR
+    (Node, 17), // EISDIR
+    (Errno, 82), // EKEYEXPIRED
+    (Errno, 84), // EKEYREJECTED
+    (Errno, 83), // EKEYREVOKED
+    (Errno, 40), // ELOOP
+    (Errno, 24), // EMFILE
+    (Node, 18), // EMFILE
+    (Errno, 31), // EMLINK
+    (Errno, 51), // EMSGSIZE
+    (Errno, 36), // ENAMETOOLONG
+    (Node, 19), // ENAMETOOLONG
+    (Errno, 60), // ENETDOWN
+    (Node, 20), // ENETDOWN
+    (Errno, 62), // ENETRESET
+    (Errno, 61), // ENETUNREACH
+    (Node, 21), // ENETUNREACH
+    (Errno, 23), // ENFILE
+    (Node, 22), // ENFILE
+    (Http2, 12), // ENHANCE_YOUR_CALM
+    (Aws, 39), // ENILimitReachedException
+    (Errno, 65), // ENOBUFS
+    (Node, 23), // ENOBUFS
+    (Errno, 19), // ENODEV
+    (Errno, 1), // ENOENT
+    (Node, 24), // ENOENT
+    (Errno, 8), // ENOEXEC
+    (Errno, 81), // ENOKEY
+    (Errno, 37), // ENOLCK
+    (Errno, 42), // ENOLINK
+    (Errno, 12), // ENOMEM
+    (Errno, 53), // ENOPROTOOPT
+    (Errno, 28), // ENOSPC
+    (Node, 25), // ENOSPC
+    (Errno, 38), // ENOSYS
+    (Errno, 15), // ENOTBLK
+    (Errno, 67), // ENOTCONN
+    (Errno, 20), // ENOTDIR
+    (Node, 26), // ENOTDIR
+    (Errno, 39), // ENOTEMPTY
+    (Node, 27), // ENOTEMPTY
+    (Node, 28), // ENOTFOUND
+    (Errno, 86), // ENOTRECOVERABLE
+    (Errno, 49), // ENOTSOCK
+    (Errno, 25), // ENOTTY
+    (Salesforce, 15), // ENTITY_IS_DELETED
+    (Salesforce, 16), // ENTITY_IS_LOCKED
+    (Linear, 1), // ENTITY_NOT_FOUND
+    (Errno, 6), // ENXIO
+    (PythonException, 101), // EOFError
+    (JavaException, 24), // EOFException
+    (Errno, 55), // EOPNOTSUPP
+    (Errno, 46), // EOVERFLOW
+    (Errno, 85), // EOWNERDEAD
+    (Errno, 0), // EPERM
+    (Node, 30), // EPERM
+    (Errno, 32), // EPIPE
+    (Node, 31), // EPIPE
+    (Errno, 44), // EPROTO
+    (Errno, 54), // EPROTONOSUPPORT
+    (Errno, 52), // EPROTOTYPE
+    (Errno, 34), // ERANGE
+    (Errno, 78), // EREMOTEIO
+    (Errno, 30), // EROFS
+    (Node, 32), // EROFS
+    (Redis, 7), // ERR
+    (Windows, 3), // ERROR_ACCESS_DENIED
+    (Windows, 45), // ERROR_ACCESS_DISABLED_BY_POLICY
+    (Windows, 51), // ERROR_ACCOUNT_DISABLED
+    (Windows, 54), // ERROR_ACCOUNT_LOCKED_OUT
+    (Windows, 49), // ERROR_ACCOUNT_RESTRICTION
+    (Windows, 28), // ERROR_ALREADY_EXISTS
+    (Windows, 29), // ERROR_BAD_EXE_FORMAT
+    (Windows, 14), // ERROR_BAD_NETPATH
+    (Windows, 26), // ERROR_BAD_PATHNAME
+    (Windows, 21), // ERROR_BROKEN_PIPE
+    (Windows, 27), // ERROR_BUSY
+    (Windows, 39), // ERROR_CANCELLED
+    (Windows, 55), // ERROR_CANT_ACCESS_FILE
+    (Windows, 43), // ERROR_CONNECTION_ABORTED
+    (Windows, 40), // ERROR_CONNECTION_REFUSED
+    (Windows, 35), // ERROR_DIRECTORY
+    (Windows, 25), // ERROR_DIR_NOT_EMPTY
+    (Windows, 22), // ERROR_DISK_FULL
+    (Windows, 46), // ERROR_DISK_QUOTA_EXCEEDED
+    (Windows, 36), // ERROR_ELEVATION_REQUIRED
+    (Windows, 30), // ERROR_FILENAME_EXCED_RANGE
+    (Windows, 18), // ERROR_FILE_EXISTS
+    (Windows, 0), // ERROR_FILE_NOT_FOUND
+    (Windows, 12), // ERROR_HANDLE_DISK_FULL
+    (Windows, 42), // ERROR_HOST_UNREACHABLE
+    (Windows, 6), // ERROR_INVALID_DATA
+    (Windows, 4), // ERROR_INVALID_HANDLE
+    (Windows, 24), // ERROR_INVALID_NAME
+    (Windows, 20), // ERROR_INVALID_PARAMETER
+    (Windows, 19), // ERROR_INVALID_PASSWORD
+    (Windows, 11), // ERROR_LOCK_VIOLATION
+    (Windows, 48), // ERROR_LOGON_FAILURE
+    (Windows, 33), // ERROR_MORE_DATA
+    (Windows, 16), // ERROR_NETNAME_DELETED
+    (Windows, 41), // ERROR_NETWORK_UNREACHABLE
+    (Windows, 5), // ERROR_NOT_ENOUGH_MEMORY
+    (Windows, 38), // ERROR_NOT_FOUND
+    (Windows, 9), // ERROR_NOT_READY
+    (Windows, 13), // ERROR_NOT_SUPPORTED
+    (Windows, 52), // ERROR_NO_SYSTEM_RESOURCES
+    (Windows, 37), // ERROR_OPERATION_ABORTED
+    (Windows, 7), // ERROR_OUTOFMEMORY
+    (Windows, 50), // ERROR_PASSWORD_EXPIRED
+    (Windows, 1), // ERROR_PATH_NOT_FOUND
+    (Windows, 32), // ERROR_PIPE_BUSY
+    (Windows, 47), // ERROR_PRIVILEGE_NOT_HELD
+    (Windows, 17), // ERROR_REQ_NOT_ACCEP
+    (Windows, 44), // ERROR_RETRY
+    (Windows, 23), // ERROR_SEM_TIMEOUT
+    (Windows, 10), // ERROR_SHARING_VIOLATION
+    (Windows, 53), // ERROR_TIMEOUT
+    (Windows, 2), // ERROR_TOO_MANY_OPEN_FILES
+    (Windows, 15), // ERROR_UNEXP_NET_ERR
+    (Windows, 31), // ERROR_VIRUS_INFECTED
+    (Windows, 8), // ERROR_WRITE_PROTECT
+    (Node, 33), // ERR_ACCESS_DENIED
+    (Node, 34), // ERR_BAD_OPTION
+    (Node, 35), // ERR_BAD_OPTION_VALUE
+    (Node, 36), // ERR_BAD_REQUEST
+    (Node, 37), // ERR_BAD_RESPONSE
+    (Node, 38), // ERR_CANCELED
+    (Node, 39), // ERR_FR_TOO_MANY_REDIRECTS
+    (Node, 40), // ERR_FS_FILE_TOO_LARGE
+    (Node, 41), // ERR_HTTP2_GOAWAY_SESSION
+    (Node, 42), // ERR_HTTP2_SESSION_ERROR
+    (Node, 43), // ERR_HTTP2_STREAM_CANCEL
+    (Node, 44), // ERR_HTTP2_STREAM_ERROR
+    (Node, 46), // ERR_HTTP_INVALID_HEADER_VALUE
+    (Node, 47), // ERR_HTTP_REQUEST_TIMEOUT
+    (Node, 48), // ERR_INVALID_ARG_TYPE
+    (Node, 49), // ERR_INVALID_ARG_VALUE
+    (Node, 50), // ERR_INVALID_CHAR
+    (Node, 51), // ERR_INVALID_PROTOCOL
+    (Node, 52), // ERR_INVALID_URL
+    (Node, 53), // ERR_MISSING_ARGS
+    (Node, 54), // ERR_NETWORK
+    (Node, 55), // ERR_OUT_OF_RANGE
+    (Node, 56), // ERR_SOCKET_CLOSED
+    (Node, 57), // ERR_SOCKET_CONNECTION_TIMEOUT
+    (Node, 58), // ERR_SSL_WRONG_VERSION_NUMBER
+    (Node, 59), // ERR_STREAM_DESTROYED
+    (Node, 60), // ERR_STREAM_PREMATURE_CLOSE
+    (Node, 61), // ERR_STRING_TOO_LONG
+    (Node, 62), // ERR_TLS_CERT_ALTNAME_INVALID
+    (Node, 63), // ERR_TLS_HANDSHAKE_TIMEOUT
+    (Node, 65), // ERR_UNESCAPED_CHARACTERS
+    (Node, 66), // ERR_UNSUPPORTED_URL_SCHEME
+    (Mysql, 43), // ER_ABORTING_CONNECTION
+    (Mysql, 9), // ER_ACCESS_DENIED_ERROR
+    (Mysql, 93), // ER_ACCESS_DENIED_NO_PASSWORD_ERROR
+    (Mysql, 117), // ER_ACCOUNT_HAS_BEEN_LOCKED
+    (Mysql, 14), // ER_BAD_DB_ERROR
+    (Mysql, 19), // ER_BAD_FIELD_ERROR
+    (Mysql, 13), // ER_BAD_NULL_ERROR
+    (Mysql, 16), // ER_BAD_TABLE_ERROR
+    (Mysql, 77), // ER_CANNOT_USER
+    (Mysql, 66), // ER_CANT_AGGREGATE_2COLLATIONS
+    (Mysql, 86), // ER_CANT_CHANGE_TX_CHARACTERISTICS
+    (Mysql, 80), // ER_CANT_CREATE_USER_WITH_GRANT
+    (Mysql, 31), // ER_CANT_DROP_FIELD_OR_KEY
+    (Mysql, 94), // ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION
+    (Mysql, 2), // ER_CHECKREAD
+    (Mysql, 120), // ER_CHECK_CONSTRAINT_VIOLATED
+    (Mysql, 122), // ER_CLIENT_INTERACTION_TIMEOUT
+    (Mysql, 40), // ER_COLUMNACCESS_DENIED_ERROR
+    (Mysql, 98), // ER_CONNECTION_KILLED
+    (Mysql, 121), // ER_CONSTRAINT_FAILED
+    (Mysql, 6), // ER_CON_COUNT_ERROR
+    (Mysql, 92), // ER_DATA_OUT_OF_RANGE
+    (Mysql, 79), // ER_DATA_TOO_LONG
+    (Mysql, 8), // ER_DBACCESS_DENIED_ERROR
+    (Mysql, 0), // ER_DB_CREATE_EXISTS
+    (Mysql, 1), // ER_DB_DROP_EXISTS
+    (Mysql, 63), // ER_DERIVED_MUST_HAVE_ALIAS
+    (Mysql, 3), // ER_DISK_FULL
+    (Mysql, 73), // ER_DIVISION_BY_ZERO
+    (Mysql, 25), // ER_DUP_ENTRY
+    (Mysql, 87), // ER_DUP_ENTRY_WITH_KEY_NAME
+    (Mysql, 23), // ER_DUP_FIELDNAME
+    (Mysql, 4), // ER_DUP_KEY
+    (Mysql, 24), // ER_DUP_KEYNAME
+    (Mysql, 49), // ER_DUP_UNIQUE
+    (Mysql, 27), // ER_EMPTY_QUERY
+    (Mysql, 37), // ER_HOST_NOT_PRIVILEGED
+    (Mysql, 75), // ER_ILLEGAL_VALUE_FOR_TYPE
+    (Mysql, 35), // ER_INVALID_GROUP_FUNC_USE
+    (Mysql, 118), // ER_INVALID_JSON_TEXT
+    (Mysql, 30), // ER_KEY_COLUMN_DOES_NOT_EXITS
+    (Mysql, 32), // ER_KILL_DENIED_ERROR
+    (Mysql, 91), // ER_LOCK_ABORTED
+    (Mysql, 55), // ER_LOCK_DEADLOCK
+    (Mysql, 119), // ER_LOCK_NOWAIT
+    (Mysql, 50), // ER_LOCK_OR_ACTIVE_TRANSACTION
+    (Mysql, 53), // ER_LOCK_TABLE_FULL
+    (Mysql, 52), // ER_LOCK_WAIT_TIMEOUT
+    (Mysql, 95), // ER_MUST_CHANGE_PASSWORD
+    (Mysql, 97), // ER_MUST_CHANGE_PASSWORD_LOGIN
+    (Mysql, 47), // ER_NET_ERROR_ON_WRITE
+    (Mysql, 44), // ER_NET_PACKET_TOO_LARGE
+    (Mysql, 45), // ER_NET_READ_ERROR
+    (Mysql, 46), // ER_NET_READ_INTERRUPTED
+    (Mysql, 48), // ER_NET_WRITE_INTERRUPTED
+    (Mysql, 28), // ER_NONUNIQ_TABLE
+    (Mysql, 17), // ER_NON_UNIQ_ERROR
+    (Mysql, 10), // ER_NO_DB_ERROR
+    (Mysql, 72), // ER_NO_DEFAULT_FOR_FIELD
+    (Mysql, 56), // ER_NO_REFERENCED_ROW
+    (Mysql, 85), // ER_NO_REFERENCED_ROW_2
+    (Mysql, 41), // ER_NO_SUCH_TABLE
+    (Mysql, 61), // ER_OPERAND_COLUMNS
+    (Mysql, 67), // ER_OPTION_PREVENTS_STATEMENT
+    (Mysql, 5), // ER_OUTOFMEMORY
+    (Mysql, 7), // ER_OUT_OF_RESOURCES
+    (Mysql, 26), // ER_PARSE_ERROR
+    (Mysql, 76), // ER_PROCACCESS_DENIED_ERROR
+    (Mysql, 71), // ER_QUERY_INTERRUPTED
+    (Mysql, 113), // ER_QUERY_TIMEOUT
+    (Mysql, 96), // ER_READ_ONLY_MODE
+    (Mysql, 36), // ER_RECORD_FILE_FULL
+    (Mysql, 57), // ER_ROW_IS_REFERENCED
+    (Mysql, 84), // ER_ROW_IS_REFERENCED_2
+    (Mysql, 114), // ER_SERVER_OFFLINE_MODE
+    (Mysql, 18), // ER_SERVER_SHUTDOWN
+    (Mysql, 90), // ER_SIGNAL_EXCEPTION
+    (Mysql, 60), // ER_SPECIFIC_ACCESS_DENIED_ERROR
+    (Mysql, 69), // ER_SP_ALREADY_EXISTS
+    (Mysql, 70), // ER_SP_DOES_NOT_EXIST
+    (Mysql, 99), // ER_STATEMENT_TIMEOUT
+    (Mysql, 62), // ER_SUBQUERY_NO_1_ROW
+    (Mysql, 42), // ER_SYNTAX_ERROR
+    (Mysql, 39), // ER_TABLEACCESS_DENIED_ERROR
+    (Mysql, 82), // ER_TABLE_DEF_CHANGED
+    (Mysql, 15), // ER_TABLE_EXISTS_ERROR
+    (Mysql, 22), // ER_TOO_LONG_IDENT
+    (Mysql, 29), // ER_TOO_LONG_KEY
+    (Mysql, 51), // ER_TOO_MANY_USER_CONNECTIONS
+    (Mysql, 116), // ER_TRANSACTION_ROLLBACK_DURING_COMMIT
+    (Mysql, 68), // ER_TRUNCATED_WRONG_VALUE
+    (Mysql, 74), // ER_TRUNCATED_WRONG_VALUE_FOR_FIELD
+    (Mysql, 11), // ER_UNKNOWN_COM_ERROR
+    (Mysql, 34), // ER_UNKNOWN_TABLE
+    (Mysql, 59), // ER_USER_LIMIT_REACHED
+    (Mysql, 115), // ER_USER_LOCK_DEADLOCK
+    (Mysql, 64), // ER_WARN_DATA_OUT_OF_RANGE
+    (Mysql, 54), // ER_WRONG_ARGUMENTS
+    (Mysql, 20), // ER_WRONG_FIELD_WITH_GROUP
+    (Mysql, 58), // ER_WRONG_NUMBER_OF_COLUMNS_IN_SELECT
+    (Mysql, 33), // ER_WRONG_TABLE_NAME
+    (Mysql, 21), // ER_WRONG_VALUE_COUNT
+    (Mysql, 38), // ER_WRONG_VALUE_COUNT_ON_ROW
+    (Mysql, 81), // ER_WRONG_VALUE_FOR_TYPE
+    (Mysql, 83), // ER_XAER_DUPID
+    (Mysql, 78), // ER_XAER_RMFAIL
+    (Mysql, 89), // ER_XA_RBDEADLOCK
+    (Mysql, 88), // ER_XA_RBTIMEOUT
+    (Errno, 68), // ESHUTDOWN
+    (Node, 67), // ESOCKETTIMEDOUT
+    (Errno, 29), // ESPIPE
+    (Errno, 3), // ESRCH
+    (Errno, 76), // ESTALE
+    (Errno, 41), // ETIME
+    (Errno, 69), // ETIMEDOUT
+    (Node, 68), // ETIMEDOUT
+    (Errno, 26), // ETXTBSY
+    (Errno, 77), // EUCLEAN
+    (Errno, 48), // EUSERS
+    (Errno, 87), // EWOULDBLOCK
+    (Salesforce, 17), // EXCEEDED_ID_LIMIT
+    (Github, 4), // EXCESSIVE_PAGINATION
+    (Errno, 18), // EXDEV
+    (Node, 69), // EXDEV
+    (Redis, 17), // EXECABORT
+    (Hubspot, 2), // EXPIRED_AUTHENTICATION
+    (ExitCode, 58), // EX_CANTCREAT
+    (ExitCode, 63), // EX_CONFIG
+    (ExitCode, 50), // EX_DATAERR
+    (ExitCode, 59), // EX_IOERR
+    (ExitCode, 53), // EX_NOHOST
+    (ExitCode, 51), // EX_NOINPUT
+    (ExitCode, 62), // EX_NOPERM
+    (ExitCode, 52), // EX_NOUSER
+    (ExitCode, 56), // EX_OSERR
+    (ExitCode, 57), // EX_OSFILE
+    (ExitCode, 61), // EX_PROTOCOL
+    (ExitCode, 55), // EX_SOFTWARE
+    (ExitCode, 60), // EX_TEMPFAIL
+    (ExitCode, 54), // EX_UNAVAILABLE
+    (ExitCode, 49), // EX_USAGE
+    (Mongodb, 64), // ElectionInProgress
+    (Aws, 40), // EmptyBatchRequest
+    (Mongodb, 28), // EmptyFieldName
+    (PythonException, 102), // EmptyPoolError
+    (JavaException, 25), // EmptyResultDataAccessException
+    (PythonException, 103), // EmptyResultSet
+    (PythonException, 104), // EndpointConnectionError
+    (PythonException, 105), // EndpointResolutionError
+    (Http, 40), // Enhance Your Calm
+    (Aws, 41), // EntityAlreadyExists
+    (Azure, 27), // EntityAlreadyExists
+    (Aws, 42), // EntityAlreadyExistsException
+    (JavaException, 26), // EntityExistsException
+    (Aws, 43), // EntityNotFoundException
+    (JavaException, 27), // EntityNotFoundException
+    (Aws, 44), // EntityTemporarilyUnmodifiable
+    (Aws, 45), // EntityTooLarge
+    (Aws, 46), // EntityTooSmall
+    (Azure, 28), // ErrorAccessDenied
+    (PythonException, 106), // ErrorInAssignment
+    (Azure, 29), // ErrorInvalidIdMalformed
+    (Azure, 30), // ErrorItemNotFound
+    (PythonException, 107), // EscapeCharacterConflict
+    (PythonException, 108), // EventStreamError
+    (PythonException, 109), // EventTriggerProtocolViolated
+    (Mongodb, 54), // ExceededMemoryLimit
+    (Mongodb, 76), // ExceededTimeLimit
+    (PythonException, 110), // Exception
+    (PythonException, 111), // ExclusionViolation
+    (PythonException, 112), // ExclusionViolationError
+    (IoKind, 12), // ExecutableFileBusy
+    (Aws, 47), // ExecutionTimeoutException
+    (Http, 36), // Expectation Failed
+    (Kubernetes, 3), // Expired
+    (Azure, 31), // ExpiredAuthenticationToken
+    (Aws, 48), // ExpiredNextTokenException
+    (Aws, 49), // ExpiredToken
+    (Aws, 50), // ExpiredTokenException
+    (PythonException, 113), // ExternalRoutineException
+    (PythonException, 114), // ExternalRoutineInvocationException
+    (Sqlstate, 264), // F0000
+    (Sqlstate, 265), // F0001
+    (Grpc, 10), // FAILED_PRECONDITION
+    (Linear, 2), // FEATURE_NOT_ACCESSIBLE
+    (Kafka, 44), // FENCED_LEADER_EPOCH
+    (Salesforce, 18), // FIELD_CUSTOM_VALIDATION_EXCEPTION
+    (Salesforce, 19), // FIELD_INTEGRITY_EXCEPTION
+    (Curl, 21), // FILESIZE_EXCEEDED
+    (Curl, 13), // FILE_COULDNT_READ_FILE
+    (Http2, 4), // FLOW_CONTROL_ERROR
+    (Github, 5), // FORBIDDEN
+    (Graphql, 4), // FORBIDDEN
+    (Linear, 3), // FORBIDDEN
+    (Dns, 1), // FORMERR
+    (Http2, 7), // FRAME_SIZE_ERROR
+    (Salesforce, 20), // FUNCTIONALITY_NOT_ENABLED
+    (Http, 45), // Failed Dependency
+    (Mongodb, 6), // FailedToParse
+    (Mongodb, 52), // FailedToSatisfyReadPreference
+    (PythonException, 115), // FdwColumnNameNotFound
+    (PythonException, 116), // FdwDynamicParameterValueNeeded
+    (PythonException, 117), // FdwError
+    (PythonException, 118), // FdwFunctionSequenceError
+    (PythonException, 119), // FdwInconsistentDescriptorInformation
+    (PythonException, 120), // FdwInvalidAttributeValue
+    (PythonException, 121), // FdwInvalidColumnName
+    (PythonException, 122), // FdwInvalidColumnNumber
+    (PythonException, 123), // FdwInvalidDataType
+    (PythonException, 124), // FdwInvalidDataTypeDescriptors
+    (PythonException, 125), // FdwInvalidDescriptorFieldIdentifier
+    (PythonException, 126), // FdwInvalidHandle
+    (PythonException, 127), // FdwInvalidOptionIndex
+    (PythonException, 128), // FdwInvalidOptionName
+    (PythonException, 129), // FdwInvalidStringFormat
+    (PythonException, 130), // FdwInvalidStringLengthOrBufferLength
+    (PythonException, 131), // FdwInvalidUseOfNullPointer
+    (PythonException, 132), // FdwNoSchemas
+    (PythonException, 133), // FdwOptionNameNotFound
+    (PythonException, 134), // FdwOutOfMemory
+    (PythonException, 135), // FdwReplyHandle
+    (PythonException, 136), // FdwSchemaNotFound
+    (PythonException, 137), // FdwTableNotFound
+    (PythonException, 138), // FdwTooManyHandles
+    (PythonException, 139), // FdwUnableToCreateExecution
+    (PythonException, 140), // FdwUnableToCreateReply
+    (PythonException, 141), // FdwUnableToEstablishConnection
+    (Aws, 51), // FeatureDisabled
+    (PythonException, 142), // FeatureNotSupported
+    (JavaException, 28), // FileAlreadyExistsException
+    (PythonException, 143), // FileExistsError
+    (PythonException, 144), // FileNameTooLong
+    (PythonException, 145), // FileNotFoundError
+    (DotnetException, 9), // FileNotFoundException
+    (JavaException, 29), // FileNotFoundException
+    (IoKind, 13), // FileTooLarge
+    (IoKind, 14), // FilesystemLoop
+    (PythonException, 146), // FlexibleChecksumError
+    (PythonException, 147), // FloatingPointException
+    (Azure, 32), // Forbidden
+    (Http, 10), // Forbidden
+    (Kubernetes, 4), // Forbidden
+    (Zendesk, 2), // Forbidden
+    (Aws, 52), // ForbiddenException
+    (PythonException, 148), // ForeignKeyViolation
+    (DotnetException, 10), // FormatException
+    (PythonException, 149), // FunctionExecutedNoReturnStatement
+    (Curl, 16), // GOT_NOTHING
+    (Graphql, 5), // GRAPHQL_PARSE_FAILED
+    (Graphql, 6), // GRAPHQL_VALIDATION_FAILED
+    (Linear, 4), // GRAPHQL_VALIDATION_FAILED
+    (Kafka, 24), // GROUP_AUTHORIZATION_FAILED
+    (Http, 75), // Gateway Timeout
+    (Aws, 53), // GatewayTimeoutException
+    (PythonException, 150), // GeneratedAlways
+    (Github, 6), // Git Repository is empty
+    (Http, 27), // Gone
+    (Kubernetes, 5), // Gone
+    (Aws, 54), // GoneException
+    (PythonException, 151), // GroupingError
+    (Http3, 1), // H3_CLOSED_CRITICAL_STREAM
+    (Http3, 2), // H3_EXCESSIVE_LOAD
+    (Http3, 0), // H3_INTERNAL_ERROR
+    (Http3, 4), // H3_REQUEST_CANCELLED
+    (Http3, 5), // H3_REQUEST_INCOMPLETE
+    (Http3, 3), // H3_REQUEST_REJECTED
+    (Http3, 6), // H3_VERSION_FALLBACK
+    (Node, 70), // HPE_HEADER_OVERFLOW
+    (Http, 65), // HTTP Request Sent to HTTPS Port
+    (Http, 76), // HTTP Version Not Supported
+    (Curl, 7), // HTTP2
+    (Curl, 26), // HTTP2_STREAM
+    (Curl, 28), // HTTP3
+    (PythonException, 152), // HTTPClientError
+    (PythonException, 153), // HTTPError
+    (PythonException, 154), // HTTPStatusError
+    (Http2, 14), // HTTP_1_1_REQUIRED
+    (Curl, 9), // HTTP_RETURNED_ERROR
+    (Sqlstate, 266), // HV000
+    (Sqlstate, 267), // HV001
+    (Sqlstate, 268), // HV002
+    (Sqlstate, 269), // HV004
+    (Sqlstate, 270), // HV005
+    (Sqlstate, 271), // HV006
+    (Sqlstate, 272), // HV007
+    (Sqlstate, 273), // HV008
+    (Sqlstate, 274), // HV009
+    (Sqlstate, 275), // HV00A
+    (Sqlstate, 276), // HV00B
+    (Sqlstate, 277), // HV00C
+    (Sqlstate, 278), // HV00D
+    (Sqlstate, 279), // HV00J
+    (Sqlstate, 280), // HV00K
+    (Sqlstate, 281), // HV00L
+    (Sqlstate, 282), // HV00M
+    (Sqlstate, 283), // HV00N
+    (Sqlstate, 284), // HV00P
+    (Sqlstate, 285), // HV00Q
+    (Sqlstate, 286), // HV00R
+    (Sqlstate, 287), // HV010
+    (Sqlstate, 288), // HV014
+    (Sqlstate, 289), // HV021
+    (Sqlstate, 290), // HV024
+    (Sqlstate, 291), // HV090
+    (Sqlstate, 292), // HV091
+    (Sqlstate, 293), // HY000
+    (Sqlstate, 294), // HY008
+    (Sqlstate, 295), // HYT00
+    (Sqlstate, 296), // HYT01
+    (MongodbLabel, 0), // HandshakeError
+    (Jsonrpc, 12), // HeaderMismatch
+    (PythonException, 155), // HeldCursorRequiresSameIsolationLevel
+    (PythonException, 156), // HostChangedError
+    (Mongodb, 4), // HostNotFound
+    (IoKind, 15), // HostUnreachable
+    (Mongodb, 3), // HostUnreachable
+    (PythonException, 157), // Hot-standby conflict
+    (JavaException, 30), // HttpConnectTimeoutException
+    (JavaException, 31), // HttpMessageNotReadableException
+    (DotnetException, 11), // HttpRequestError.ConfigurationLimitExceeded
+    (DotnetException, 12), // HttpRequestError.ConnectionError
+    (DotnetException, 13), // HttpRequestError.NameResolutionError
+    (DotnetException, 14), // HttpRequestError.ResponseEnded
+    (DotnetException, 15), // HttpRequestError.SecureConnectionError
+    (DotnetException, 16), // HttpRequestException
+    (JavaException, 32), // HttpTimeoutException
+    (Http, 37), // I'm a teapot
+    (Google, 8), // IAM_PERMISSION_DENIED
+    (Mongodb, 124), // IDLDuplicateField
+    (Mongodb, 125), // IDLFailedToParse
+    (Mongodb, 126), // IDLUnknownField
+    (Aws, 55), // IDPCommunicationError
+    (Aws, 56), // IDPRejectedClaim
+    (Kafka, 20), // ILLEGAL_GENERATION
+    (Sqlstate, 297), // IM002
+    (Http2, 13), // INADEQUATE_SECURITY
+    (Redis, 18), // INPROG
+    (Salesforce, 21), // INSUFFICIENT_ACCESS
+    (Salesforce, 22), // INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY
+    (Salesforce, 23), // INSUFFICIENT_ACCESS_OR_READONLY
+    (Github, 7), // INSUFFICIENT_SCOPES
+    (Grpc, 14), // INTERNAL
+    (Http2, 3), // INTERNAL_ERROR
+    (Linear, 5), // INTERNAL_ERROR
+    (Graphql, 7), // INTERNAL_SERVER_ERROR
+    (Shopify, 2), // INTERNAL_SERVER_ERROR
+    (Graphql, 8), // INTROSPECTION_DISABLED
+    (Grpc, 3), // INVALID_ARGUMENT
+    (Hubspot, 3), // INVALID_AUTHENTICATION
+    (Salesforce, 24), // INVALID_AUTH_HEADER
+    (Salesforce, 25), // INVALID_BATCH_SIZE
+    (Kafka, 30), // INVALID_CONFIG
+    (Salesforce, 26), // INVALID_CROSS_REFERENCE_KEY
+    (Hubspot, 4), // INVALID_EMAIL
+    (Salesforce, 27), // INVALID_EMAIL_ADDRESS
+    (Kafka, 4), // INVALID_FETCH_SIZE
+    (Salesforce, 28), // INVALID_FIELD
+    (Salesforce, 29), // INVALID_FIELD_FOR_INSERT_UPDATE
+    (Salesforce, 30), // INVALID_ID_FIELD
+    (Linear, 6), // INVALID_INPUT
+    (Salesforce, 31), // INVALID_LOGIN
+    (Salesforce, 32), // INVALID_OPERATION_WITH_EXPIRED_PASSWORD
+    (Salesforce, 33), // INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST
+    (Kafka, 28), // INVALID_PARTITIONS
+    (Airtable, 1), // INVALID_PERMISSIONS
+    (Airtable, 2), // INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND
+    (Kafka, 36), // INVALID_PRODUCER_EPOCH
+    (Salesforce, 34), // INVALID_QUERY_LOCATOR
+    (Kafka, 47), // INVALID_RECORD
+    (Kafka, 29), // INVALID_REPLICATION_FACTOR
+    (Kafka, 32), // INVALID_REQUEST
+    (Airtable, 3), // INVALID_REQUEST_UNKNOWN
+    (Kafka, 19), // INVALID_REQUIRED_ACKS
+    (Salesforce, 35), // INVALID_SESSION_ID
+    (Kafka, 15), // INVALID_TOPIC_EXCEPTION
+    (Kafka, 37), // INVALID_TXN_STATE
+    (Salesforce, 36), // INVALID_TYPE
+    (Salesforce, 37), // INVALID_TYPE_ON_FIELD_IN_RECORD
+    (Airtable, 4), // INVALID_VALUE_FOR_COLUMN
+    (Redis, 19), // IOERR
+    (Aws, 57), // IdempotencyException
+    (Aws, 58), // IdempotencyParameterMismatch
+    (Aws, 59), // IdempotentParameterMismatch
+    (Aws, 60), // IdempotentParameterMismatchException
+    (PythonException, 158), // IdleInTransactionSessionTimeout
+    (PythonException, 159), // IdleSessionTimeout
+    (JavaException, 33), // IllegalArgumentException
+    (Aws, 61), // IllegalLocationConstraintException
+    (Mongodb, 13), // IllegalOperation
+    (JavaException, 34), // IllegalStateException
+    (Mongodb, 32), // ImmutableField
+    (PythonException, 160), // ImportError
+    (PythonException, 161), // InFailedSqlTransaction
+    (IoKind, 16), // InProgress
+    (Azure, 33), // InUseSubnetCannotBeDeleted
+    (PythonException, 162), // InappropriateAccessModeForBranchTransaction
+    (PythonException, 163), // InappropriateIsolationLevelForBranchTransaction
+    (PythonException, 164), // IncompleteRead
+    (PythonException, 165), // IncompleteReadError
+    (Aws, 62), // IncompleteSignature
+    (JavaException, 35), // IncorrectResultSizeDataAccessException
+    (PythonException, 166), // IndeterminateCollation
+    (PythonException, 167), // IndeterminateDatatype
+    (Mongodb, 34), // IndexAlreadyExists
+    (Mongodb, 82), // IndexBuildAlreadyInProgress
+    (PythonException, 168), // IndexCorrupted
+    (PythonException, 169), // IndexError
+    (Mongodb, 40), // IndexKeySpecsConflict
+    (Mongodb, 17), // IndexNotFound
+    (Aws, 63), // IndexNotFoundException
+    (Mongodb, 39), // IndexOptionsConflict
+    (PythonException, 170), // IndicatorOverflow
+    (Mongodb, 108), // IngressRequestRateLimitExceeded
+    (Aws, 64), // InstanceLimitExceeded
+    (Http, 78), // Insufficient Storage
+    (Azure, 34), // InsufficientAccountPermissions
+    (Aws, 65), // InsufficientAddressCapacity
+    (Aws, 66), // InsufficientCapacityException
+    (Aws, 68), // InsufficientDBClusterCapacityFault
+    (Aws, 69), // InsufficientDBInstanceCapacity
+    (Aws, 70), // InsufficientHostCapacity
+    (Aws, 71), // InsufficientInstanceCapacity
+    (DotnetException, 17), // InsufficientMemoryException
+    (PythonException, 171), // InsufficientPrivilege
+    (PythonException, 172), // InsufficientPrivilegeError
+    (Aws, 72), // InsufficientReservedInstanceCapacity
+    (PythonException, 173), // InsufficientResources
+    (PythonException, 174), // IntegrityConstraintViolation
+    (PythonException, 175), // IntegrityError
+    (PythonException, 181), // InterfaceError
+    (Http, 69), // Internal Server Error
+    (Jsonrpc, 5), // Internal error
+    (Aws, 73), // InternalError
+    (Azure, 35), // InternalError
+    (Kubernetes, 6), // InternalError
+    (Mongodb, 0), // InternalError
+    (PythonException, 184), // InternalError
+    (Aws, 74), // InternalErrorException
+    (Aws, 75), // InternalException
+    (Aws, 76), // InternalFailure
+    (Aws, 77), // InternalFailureException
+    (Aws, 78), // InternalServerError
+    (PythonException, 185), // InternalServerError
+    (Aws, 79), // InternalServerErrorException
+    (Aws, 80), // InternalServerException
+    (Aws, 81), // InternalServiceError
+    (Aws, 82), // InternalServiceErrorException
+    (Aws, 83), // InternalServiceException
+    (IoKind, 17), // Interrupted
+    (Mongodb, 116), // Interrupted
+    (Mongodb, 115), // InterruptedAtShutdown
+    (Mongodb, 130), // InterruptedDueToFCVChange
+    (Mongodb, 117), // InterruptedDueToReplStateChange
+    (Mongodb, 107), // InterruptedDueToReshardingCriticalSection
+    (PythonException, 186), // InterruptedError
+    (JavaException, 36), // InterruptedException
+    (JavaException, 37), // InterruptedIOException
+    (PythonException, 187), // IntervalFieldOverflow
+    (Kubernetes, 7), // Invalid
+    (Jsonrpc, 8), // Invalid Request
+    (Http, 90), // Invalid SSL Certificate
+    (Http, 66), // Invalid Token
+    (Jsonrpc, 6), // Invalid params
+    (Github, 8), // Invalid request
+    (Aws, 84), // InvalidAccessKeyId
+    (Aws, 85), // InvalidAction
+    (Azure, 36), // InvalidApiVersionParameter
+    (Aws, 86), // InvalidArgument
+    (Aws, 87), // InvalidArgumentException
+    (PythonException, 188), // InvalidArgumentForLog
+    (PythonException, 189), // InvalidArgumentForNthValue
+    (PythonException, 190), // InvalidArgumentForNtile
+    (PythonException, 191), // InvalidArgumentForPowerFunction
+    (PythonException, 192), // InvalidArgumentForSqlJsonDatetimeFunction
+    (PythonException, 193), // InvalidArgumentForWidthBucketFunction
+    (PythonException, 194), // InvalidArgumentForXquery
+    (Aws, 88), // InvalidArnException
+    (Aws, 89), // InvalidAuthenticationCode
+    (Azure, 37), // InvalidAuthenticationInfo
+    (Azure, 38), // InvalidAuthenticationToken
+    (Azure, 39), // InvalidAuthenticationTokenTenant
+    (PythonException, 195), // InvalidAuthorizationSpecification
+    (PythonException, 196), // InvalidAuthorizationSpecificationError
+    (Mongodb, 14), // InvalidBSON
+    (PythonException, 197), // InvalidBinaryRepresentation
+    (Aws, 90), // InvalidBucketName
+    (PythonException, 198), // InvalidCatalogName
+    (PythonException, 199), // InvalidCharacterValueForCast
+    (PythonException, 200), // InvalidChunkLength
+    (Aws, 91), // InvalidCiphertextException
+    (Aws, 92), // InvalidClientTokenId
+    (PythonException, 201), // InvalidColumnDefinition
+    (PythonException, 202), // InvalidColumnReference
+    (PythonException, 203), // InvalidCursorDefinition
+    (PythonException, 204), // InvalidCursorName
+    (PythonException, 205), // InvalidCursorState
+    (Aws, 93), // InvalidDBClusterStateFault
+    (Aws, 94), // InvalidDBInstanceState
+    (PythonException, 206), // InvalidDNSNameError
+    (IoKind, 18), // InvalidData
+    (JavaException, 38), // InvalidDataAccessApiUsageException
+    (PythonException, 207), // InvalidDatabaseDefinition
+    (PythonException, 208), // InvalidDatetimeFormat
+    (Aws, 95), // InvalidDigest
+    (Zendesk, 3), // InvalidEndpoint
+    (PythonException, 209), // InvalidEscapeCharacter
+    (PythonException, 210), // InvalidEscapeOctet
+    (PythonException, 211), // InvalidEscapeSequence
+    (PythonException, 212), // InvalidExpressionError
+    (IoKind, 19), // InvalidFilename
+    (PythonException, 213), // InvalidForeignKey
+    (PythonException, 214), // InvalidFunctionDefinition
+    (PythonException, 215), // InvalidGrantOperation
+    (PythonException, 216), // InvalidGrantor
+    (Aws, 96), // InvalidGroup.NotFound
+    (PythonException, 217), // InvalidHeader
+    (Azure, 40), // InvalidHeaderValue
+    (PythonException, 218), // InvalidHostLabelError
+    (Mongodb, 27), // InvalidIdField
+    (Aws, 97), // InvalidIdentityToken
+    (Mongodb, 60), // InvalidIndexSpecificationOption
+    (PythonException, 219), // InvalidIndicatorParameterValue
+    (Aws, 98), // InvalidInput
+    (Azure, 41), // InvalidInput
+    (IoKind, 20), // InvalidInput
+    (Aws, 99), // InvalidInputException
+    (Aws, 100), // InvalidInstanceID.NotFound
+    (PythonException, 220), // InvalidJSONError
+    (Mongodb, 96), // InvalidJWT
+    (PythonException, 221), // InvalidJsonText
+    (JavaException, 39), // InvalidKeyException
+    (Mongodb, 11), // InvalidLength
+    (Azure, 42), // InvalidMd5
+    (Aws, 101), // InvalidMessageContents
+    (Azure, 43), // InvalidMetadata
+    (PythonException, 222), // InvalidName
+    (Mongodb, 36), // InvalidNamespace
+    (Aws, 102), // InvalidNextTokenException
+    (PythonException, 223), // InvalidObjectDefinition
+    (Aws, 103), // InvalidObjectState
+    (PythonException, 224), // InvalidOperation
+    (DotnetException, 18), // InvalidOperationException
+    (Mongodb, 35), // InvalidOptions
+    (Aws, 104), // InvalidPaginationTokenException
+    (Azure, 44), // InvalidParameter
+    (Aws, 105), // InvalidParameterCombination
+    (Aws, 106), // InvalidParameterCombinationException
+    (Aws, 107), // InvalidParameterException
+    (Aws, 108), // InvalidParameterValue
+    (PythonException, 225), // InvalidParameterValue
+    (Aws, 109), // InvalidParameterValueException
+    (Aws, 110), // InvalidPart
+    (PythonException, 226), // InvalidPassword
+    (PythonException, 227), // InvalidPasswordError
+    (Mongodb, 57), // InvalidPipelineOperator
+    (PythonException, 228), // InvalidPrecedingOrFollowingSize
+    (PythonException, 229), // InvalidProxyURL
+    (PythonException, 230), // InvalidPstatementDefinition
+    (Azure, 45), // InvalidQueryParameterValue
+    (Aws, 111), // InvalidRange
+    (PythonException, 231), // InvalidRecursion
+    (PythonException, 232), // InvalidRegionError
+    (PythonException, 233), // InvalidRegularExpression
+    (Aws, 112), // InvalidRequest
+    (Azure, 46), // InvalidRequestContent
+    (Aws, 113), // InvalidRequestException
+    (Azure, 47), // InvalidResourceName
+    (Azure, 48), // InvalidResourceReference
+    (Aws, 114), // InvalidResourceStateException
+    (Mongodb, 75), // InvalidResumeToken
+    (PythonException, 234), // InvalidRoleSpecification
+    (PythonException, 235), // InvalidRowCountInLimitClause
+    (PythonException, 236), // InvalidRowCountInResultOffsetClause
+    (PythonException, 237), // InvalidSchema
+    (PythonException, 238), // InvalidSchemaDefinition
+    (PythonException, 239), // InvalidSchemaName
+    (Aws, 115), // InvalidSignatureException
+    (PythonException, 240), // InvalidSpecification
+    (PythonException, 241), // InvalidSqlJsonSubscript
+    (PythonException, 242), // InvalidSqlStatementName
+    (PythonException, 243), // InvalidSqlstateReturned
+    (Aws, 116), // InvalidStateException
+    (Aws, 117), // InvalidStateTransitionException
+    (Aws, 118), // InvalidSubnet
+    (PythonException, 244), // InvalidTableDefinition
+    (PythonException, 245), // InvalidTablesampleArgument
+    (PythonException, 246), // InvalidTablesampleRepeat
+    (Aws, 119), // InvalidTagException
+    (Azure, 49), // InvalidTemplate
+    (PythonException, 247), // InvalidTextRepresentation
+    (PythonException, 248), // InvalidTextRepresentationError
+    (PythonException, 249), // InvalidTimeZoneDisplacementValue
+    (Aws, 120), // InvalidTokenException
+    (PythonException, 250), // InvalidTransactionInitiation
+    (PythonException, 251), // InvalidTransactionState
+    (PythonException, 252), // InvalidTransactionTermination
+    (PythonException, 253), // InvalidURL
+    (Azure, 50), // InvalidUri
+    (PythonException, 254), // InvalidUrlClientError
+    (PythonException, 255), // InvalidUrlRedirectClientError
+    (PythonException, 256), // InvalidUseOfEscapeCharacter
+    (Aws, 121), // InvalidVPCNetworkStateFault
+    (PythonException, 257), // InvalidXmlComment
+    (PythonException, 258), // InvalidXmlContent
+    (Azure, 51), // InvalidXmlDocument
+    (PythonException, 259), // InvalidXmlDocument
+    (PythonException, 260), // InvalidXmlProcessingInstruction
+    (IoKind, 21), // IsADirectory
+    (PythonException, 261), // IsADirectoryError
+    (Jira, 1), // Issue does not exist or you do not have permission to see it
+    (Jira, 2), // It seems that you have tried to perform an illegal workflow operation
+    (Aws, 122), // ItemCollectionSizeLimitExceededException
+    (PythonException, 262), // JSONDecodeError
+    (Salesforce, 38), // JSON_PARSER_ERROR
+    (DotnetException, 19), // JsonException
+    (JavaException, 40), // JsonParseException
+    (Kafka, 40), // KAFKA_STORAGE_ERROR
+    (Aws, 123), // KMSAccessDeniedException
+    (Aws, 124), // KMSInternalException
+    (Aws, 125), // KMSInvalidStateException
+    (PythonException, 263), // KeyError
+    (DotnetException, 20), // KeyNotFoundException
+    (Aws, 126), // KeyTooLongError
+    (Aws, 127), // KeyUnavailableException
+    (PythonException, 264), // KeyboardInterrupt
+    (Aws, 128), // KmsAccessDenied
+    (Aws, 129), // KmsThrottled
+    (Mongodb, 99), // LDAPRoleAcquisitionError
+    (Kafka, 5), // LEADER_NOT_AVAILABLE
+    (Salesforce, 39), // LIMIT_EXCEEDED
+    (Redis, 20), // LOADING
+    (Linear, 7), // LOCK_TIMEOUT
+    (Curl, 22), // LOGIN_DENIED
+    (Salesforce, 40), // LOGIN_MUST_USE_SECURITY_TOKEN
+    (Azure, 52), // LeaseAlreadyPresent
+    (Azure, 53), // LeaseIdMismatchWithBlobOperation
+    (Azure, 54), // LeaseIdMissing
+    (Azure, 55), // LeaseLost
+    (Mongodb, 111), // LegacyNotPrimary
+    (Http, 29), // Length Required
+    (PythonException, 265), // LengthFinishReasonError
+    (Aws, 130), // LimitExceeded
+    (Aws, 131), // LimitExceededException
+    (Azure, 56), // LinkedAuthorizationFailed
+    (PythonException, 266), // LocalProtocolError
+    (Azure, 57), // LocationNotAvailableForResourceType
+    (PythonException, 267), // LocationParseError
+    (PythonException, 268), // LocationValueError
+    (PythonException, 269), // LocatorException
+    (Mongodb, 22), // LockBusy
+    (Mongodb, 46), // LockFailed
+    (PythonException, 270), // LockFileExists
+    (PythonException, 271), // LockNotAvailable
+    (PythonException, 272), // LockNotAvailableError
+    (Mongodb, 15), // LockTimeout
+    (Http, 43), // Locked
+    (JavaException, 41), // LoginException
+    (PythonException, 273), // LoginInsufficientPermissions
+    (PythonException, 274), // LoginRefreshRequired
+    (PythonException, 275), // LookupError
+    (Http, 79), // Loop Detected
+    (Salesforce, 41), // MALFORMED_ID
+    (Salesforce, 42), // MALFORMED_QUERY
+    (Salesforce, 43), // MALFORMED_SEARCH
+    (Salesforce, 44), // MASS_MAIL_LIMIT_EXCEEDED
+    (Redis, 21), // MASTERDOWN
+    (Shopify, 3), // MAX_COST_EXCEEDED
+    (Github, 9), // MAX_NODE_LIMIT_EXCEEDED
+    (Graphql, 9), // MAX_RECURSIVE_SELECTIONS_EXCEEDED
+    (Kafka, 9), // MESSAGE_TOO_LARGE
+    (Salesforce, 45), // METHOD_NOT_ALLOWED
+    (Redis, 22), // MISCONF
+    (Salesforce, 46), // MISSING_ARGUMENT
+    (Hubspot, 5), // MISSING_SCOPES
+    (Airtable, 5), // MODEL_ID_NOT_FOUND
+    (Node, 71), // MODULE_NOT_FOUND
+    (Redis, 23), // MOVED
+    (Aws, 134), // MailFromDomainNotVerifiedException
+    (Aws, 135), // MalformedPolicyDocument
+    (Aws, 136), // MalformedPolicyDocumentException
+    (Aws, 137), // MalformedQueryString
+    (JavaException, 42), // MalformedURLException
+    (Aws, 138), // MalformedXML
+    (PythonException, 276), // MaxRetryError
+    (Aws, 139), // MaxSpotInstanceCountExceeded
+    (Mongodb, 25), // MaxTimeMSExpired
+    (Azure, 58), // Md5Mismatch
+    (Mongodb, 91), // MechanismUnavailable
+    (PythonException, 277), // MemoryError
+    (Aws, 140), // MessageRejected
+    (Azure, 59), // MetadataTooLarge
+    (Http, 16), // Method Not Allowed
+    (Jsonrpc, 7), // Method not found
+    (JavaException, 43), // MethodArgumentNotValidException
+    (Kubernetes, 8), // MethodNotAllowed
+    (Aws, 141), // MethodNotAllowedException
+    (Mongodb, 100), // MigrationBlockingOperationCoordinatorCleaningUp
+    (Mongodb, 79), // MigrationConflict
+    (Http, 41), // Misdirected Request
+    (Azure, 60), // MissingApiVersionParameter
+    (Aws, 142), // MissingAuthenticationToken
+    (Aws, 143), // MissingAuthenticationTokenException
+    (Aws, 144), // MissingContentLength
+    (Azure, 61), // MissingContentLengthHeader
+    (PythonException, 278), // MissingDependencyException
+    (Aws, 145), // MissingParameter
+    (Aws, 146), // MissingParameterValueException
+    (PythonException, 279), // MissingParametersError
+    (Jsonrpc, 11), // MissingRequiredClientCapability
+    (Azure, 62), // MissingRequiredHeader
+    (Azure, 63), // MissingRequiredQueryParameter
+    (PythonException, 280), // MissingSchema
+    (Azure, 64), // MissingSubscriptionRegistration
+    (Aws, 147), // ModelNotReadyException
+    (Aws, 148), // ModelTimeoutException
+    (PythonException, 281), // ModifyingSqlDataNotPermitted
+    (PythonException, 282), // ModuleNotFoundError
+    (PythonException, 283), // MoreThanOneSqlJsonItem
+    (PythonException, 284), // MostSpecificTypeMismatch
+    (Mongodb, 88), // MovePrimaryInProgress
+    (Http, 4), // Multi-Status
+    (Azure, 65), // MultipleConditionHeadersNotSupported
+    (PythonException, 285), // MultipleObjectsReturned
+    (PythonException, 286), // MultipleResultsFound
+    (Github, 10), // Must have admin rights to Repository
+    (Linear, 8), // NETWORK_ERROR
+    (Kafka, 11), // NETWORK_EXCEPTION
+    (Redis, 24), // NOAUTH
+    (Dns, 0), // NOERROR
+    (Redis, 25), // NOGOODSLAVE
+    (Redis, 26), // NOGROUP
+    (Redis, 27), // NOPERM
+    (Redis, 28), // NOPROTO
+    (Redis, 29), // NOQUORUM
+    (Redis, 30), // NOREPLICAS
+    (Redis, 31), // NOSCRIPT
+    (Redis, 32), // NOSUB
+    (Dns, 11), // NOTAUTH
+    (Redis, 33), // NOTBUSY
+    (Dns, 6), // NOTIMP
+    (Redis, 34), // NOTREADY
+    (Dns, 12), // NOTZONE
+    (Kafka, 31), // NOT_CONTROLLER
+    (Kafka, 14), // NOT_COORDINATOR
+    (Kafka, 17), // NOT_ENOUGH_REPLICAS
+    (Kafka, 18), // NOT_ENOUGH_REPLICAS_AFTER_APPEND
+    (Github, 11), // NOT_FOUND
+    (Graphql, 10), // NOT_FOUND
+    (Grpc, 5), // NOT_FOUND
+    (Salesforce, 47), // NOT_FOUND
+    (Kafka, 6), // NOT_LEADER_OR_FOLLOWER
+    (Http2, 0), // NO_ERROR
+    (Salesforce, 48), // NULL_VALUE
+    (Salesforce, 49), // NUMBER_OUTSIDE_VALID_RANGE
+    (Dns, 3), // NXDOMAIN
+    (Dns, 10), // NXRRSET
+    (PythonException, 287), // NameError
+    (PythonException, 288), // NameResolutionError
+    (PythonException, 289), // NameTooLong
+    (Mongodb, 24), // NamespaceExists
+    (Mongodb, 16), // NamespaceNotFound
+    (Http, 83), // Network Authentication Required
+    (IoKind, 22), // NetworkDown
+    (Mongodb, 61), // NetworkInterfaceExceededTimeLimit
+    (Mongodb, 41), // NetworkTimeout
+    (IoKind, 23), // NetworkUnreachable
+    (PythonException, 290), // NewConnectionError
+    (Http, 2), // No Content
+    (Http, 54), // No Response
+    (PythonException, 291), // NoActiveSqlTransaction
+    (PythonException, 292), // NoActiveSqlTransactionForBranchTransaction
+    (PythonException, 293), // NoAuthTokenError
+    (Azure, 66), // NoAuthenticationInformation
+    (Mongodb, 55), // NoConfigPrimary
+    (PythonException, 294), // NoCredentialsError
+    (PythonException, 295), // NoDataFound
+    (JavaException, 44), // NoHttpResponseException
+    (Mongodb, 23), // NoMatchingDocument
+    (Aws, 149), // NoPublishedVersionException
+    (PythonException, 296), // NoRegionError
+    (Azure, 67), // NoRegisteredProviderFound
+    (PythonException, 297), // NoResultFound
+    (JavaException, 45), // NoRouteToHostException
+    (PythonException, 298), // NoSqlJsonItem
+    (Aws, 150), // NoSuchBucket
+    (JavaException, 46), // NoSuchElementException
+    (Aws, 151), // NoSuchEntity
+    (JavaException, 47), // NoSuchFileException
+    (Aws, 152), // NoSuchKey
+    (Mongodb, 2), // NoSuchKey
+    (Mongodb, 72), // NoSuchTransaction
+    (Aws, 153), // NoSuchUpload
+    (Aws, 154), // NoSuchVersion
+    (MongodbLabel, 1), // NoWritesPerformed
+    (PythonException, 299), // NonHttpUrlClientError
+    (PythonException, 300), // NonNumericSqlJsonItem
+    (PythonException, 301), // NonUniqueKeysInAJsonObject
+    (PythonException, 302), // NonstandardUseOfEscapeCharacter
+    (Http, 17), // Not Acceptable
+    (Http, 82), // Not Extended
+    (Github, 12), // Not Found
+    (Http, 14), // Not Found
+    (Http, 70), // Not Implemented
+    (Http, 6), // Not Modified
+    (Github, 13), // Not a supported version
+    (IoKind, 24), // NotADirectory
+    (PythonException, 303), // NotADirectoryError
+    (Kubernetes, 9), // NotAcceptable
+    (PythonException, 304), // NotAnXmlDocument
+    (Aws, 155), // NotAuthorizedException
+    (IoKind, 25), // NotConnected
+    (IoKind, 26), // NotFound
+    (Kubernetes, 10), // NotFound
+    (PythonException, 305), // NotFoundError
+    (Aws, 156), // NotFoundException
+    (PythonException, 306), // NotImplementedError
+    (DotnetException, 21), // NotImplementedException
+    (PythonException, 307), // NotNullViolation
+    (PythonException, 308), // NotNullViolationError
+    (Mongodb, 121), // NotPrimaryNoSecondaryOk
+    (Mongodb, 122), // NotPrimaryOrSecondary
+    (IoKind, 27), // NotSeekable
+    (Aws, 157), // NotSignedUp
+    (PythonException, 309), // NotSupportedError
+    (DotnetException, 22), // NotSupportedException
+    (Mongodb, 112), // NotWritablePrimary
+    (Mongodb, 43), // NotYetInitialized
+    (JavaException, 48), // NullPointerException
+    (PythonException, 310), // NullValueNoIndicatorParameter
+    (PythonException, 311), // NullValueNotAllowed
+    (JavaException, 49), // NumberFormatException
+    (PythonException, 312), // NumericValueOutOfRange
+    (Salesforce, 50), // OAUTH_APP_BLOCKED
+    (PythonException, 313), // OAuthError
+    (Hubspot, 6), // OBJECT_ALREADY_EXISTS
+    (Hubspot, 7), // OBJECT_NOT_FOUND
+    (Kafka, 10), // OFFSET_METADATA_TOO_LARGE
+    (Kafka, 46), // OFFSET_NOT_AVAILABLE
+    (Kafka, 1), // OFFSET_OUT_OF_RANGE
+    (Grpc, 0), // OK
+    (Http, 0), // OK
+    (Redis, 35), // OOM
+    (Graphql, 11), // OPERATION_RESOLUTION_FAILURE
+    (Curl, 10), // OPERATION_TIMEDOUT
+    (Salesforce, 51), // OPERATION_TOO_LARGE
+    (Oracle, 0), // ORA-00001
+    (Oracle, 1), // ORA-00018
+    (Oracle, 2), // ORA-00020
+    (Oracle, 3), // ORA-00028
+    (Oracle, 4), // ORA-00051
+    (Oracle, 5), // ORA-00054
+    (Oracle, 6), // ORA-00060
+    (Oracle, 7), // ORA-00376
+    (Oracle, 8), // ORA-00600
+    (Oracle, 9), // ORA-00603
+    (Oracle, 10), // ORA-00900
+    (Oracle, 11), // ORA-00903
+    (Oracle, 12), // ORA-00904
+    (Oracle, 13), // ORA-00907
+    (Oracle, 14), // ORA-00911
+    (Oracle, 15), // ORA-00917
+    (Oracle, 16), // ORA-00918
+    (Oracle, 17), // ORA-00932
+    (Oracle, 18), // ORA-00933
+    (Oracle, 19), // ORA-00936
+    (Oracle, 20), // ORA-00942
+    (Oracle, 21), // ORA-00955
+    (Oracle, 22), // ORA-01012
+    (Oracle, 23), // ORA-01013
+    (Oracle, 24), // ORA-01017
+    (Oracle, 25), // ORA-01031
+    (Oracle, 26), // ORA-01033
+    (Oracle, 27), // ORA-01034
+    (Oracle, 28), // ORA-01045
+    (Oracle, 29), // ORA-01089
+    (Oracle, 30), // ORA-01090
+    (Oracle, 31), // ORA-01092
+    (Oracle, 32), // ORA-01115
+    (Oracle, 33), // ORA-01400
+    (Oracle, 34), // ORA-01403
+    (Oracle, 35), // ORA-01407
+    (Oracle, 36), // ORA-01422
+    (Oracle, 37), // ORA-01438
+    (Oracle, 38), // ORA-01476
+    (Oracle, 39), // ORA-01536
+    (Oracle, 40), // ORA-01552
+    (Oracle, 41), // ORA-01555
+    (Oracle, 42), // ORA-01652
+    (Oracle, 43), // ORA-01653
+    (Oracle, 44), // ORA-01654
+    (Oracle, 45), // ORA-01720
+    (Oracle, 46), // ORA-01722
+    (Oracle, 47), // ORA-01830
+    (Oracle, 48), // ORA-01843
+    (Oracle, 49), // ORA-01847
+    (Oracle, 50), // ORA-01861
+    (Oracle, 51), // ORA-01950
+    (Oracle, 52), // ORA-02049
+    (Oracle, 53), // ORA-02290
+    (Oracle, 54), // ORA-02291
+    (Oracle, 55), // ORA-02292
+    (Oracle, 56), // ORA-02391
+    (Oracle, 57), // ORA-02393
+    (Oracle, 58), // ORA-02396
+    (Oracle, 59), // ORA-03113
+    (Oracle, 60), // ORA-03114
+    (Oracle, 61), // ORA-03135
+    (Oracle, 62), // ORA-04043
+    (Oracle, 63), // ORA-04068
+    (Oracle, 64), // ORA-04088
+    (Oracle, 65), // ORA-06502
+    (Oracle, 66), // ORA-06550
+    (Oracle, 67), // ORA-07445
+    (Oracle, 68), // ORA-08177
+    (Oracle, 69), // ORA-12153
+    (Oracle, 70), // ORA-12154
+    (Oracle, 71), // ORA-12170
+    (Oracle, 72), // ORA-12505
+    (Oracle, 73), // ORA-12514
+    (Oracle, 74), // ORA-12516
+    (Oracle, 75), // ORA-12519
+    (Oracle, 76), // ORA-12520
+    (Oracle, 77), // ORA-12526
+    (Oracle, 78), // ORA-12528
+    (Oracle, 79), // ORA-12537
+    (Oracle, 80), // ORA-12541
+    (Oracle, 81), // ORA-12564
+    (Oracle, 82), // ORA-12571
+    (Oracle, 83), // ORA-12757
+    (Oracle, 84), // ORA-12899
+    (Oracle, 85), // ORA-16000
+    (Oracle, 86), // ORA-16456
+    (Oracle, 87), // ORA-25408
+    (Oracle, 88), // ORA-28000
+    (Oracle, 89), // ORA-28001
+    (Oracle, 90), // ORA-28002
+    (Oracle, 91), // ORA-28511
+    (Oracle, 92), // ORA-30006
+    (PythonException, 314), // OSError
+    (Kafka, 34), // OUT_OF_ORDER_SEQUENCE_NUMBER
+    (Grpc, 12), // OUT_OF_RANGE
+    (DotnetException, 23), // ObjectDisposedException
+    (PythonException, 315), // ObjectDoesNotExist
+    (PythonException, 316), // ObjectInUse
+    (Mongodb, 87), // ObjectIsBusy
+    (Aws, 158), // ObjectNotFoundException
+    (PythonException, 317), // ObjectNotInPrerequisiteState
+    (Aws, 159), // OperationAborted
+    (DotnetException, 24), // OperationCanceledException
+    (Mongodb, 44), // OperationFailed
+    (Aws, 160), // OperationInProgressException
+    (Azure, 68), // OperationNotAllowed
+    (PythonException, 318), // OperationNotPageableError
+    (Aws, 161), // OperationNotPermittedException
+    (Azure, 70), // OperationNotSupported
+    (Mongodb, 77), // OperationNotSupportedInTransaction
+    (Azure, 71), // OperationTimedOut
+    (Aws, 162), // OperationTimeoutException
+    (PythonException, 319), // OperationalError
+    (PythonException, 332), // OperatorIntervention
+    (Aws, 163), // OptInRequired
+    (JavaException, 50), // OptimisticLockException
+    (JavaException, 51), // OptimisticLockingFailureException
+    (Http, 87), // Origin Is Unreachable
+    (IoKind, 28), // Other
+    (Mongodb, 123), // OutOfDiskSpace
+    (IoKind, 29), // OutOfMemory
+    (PythonException, 333), // OutOfMemory
+    (JavaException, 52), // OutOfMemoryError
+    (Azure, 72), // OutOfRangeInput
+    (Aws, 164), // OverLimit
+    (Azure, 73), // OverconstrainedAllocationRequest
+    (Mongodb, 10), // Overflow
+    (PythonException, 334), // OverflowError
+    (DotnetException, 25), // OverflowException
+    (Sqlstate, 298), // P0000
+    (Sqlstate, 299), // P0001
+    (Sqlstate, 300), // P0002
+    (Sqlstate, 301), // P0003
+    (Sqlstate, 302), // P0004
+    (Curl, 8), // PARTIAL_FILE
+    (Salesforce, 52), // PASSWORD_LOCKOUT
+    (Curl, 20), // PEER_FAILED_VERIFICATION
+    (Grpc, 7), // PERMISSION_DENIED
+    (Graphql, 12), // PERSISTED_QUERY_NOT_FOUND
+    (Graphql, 13), // PERSISTED_QUERY_NOT_SUPPORTED
+    (Kafka, 33), // POLICY_VIOLATION
+    (Salesforce, 53), // PROCESSING_HALTED
+    (Kafka, 49), // PRODUCER_FENCED
+    (Hubspot, 8), // PROPERTY_DOESNT_EXIST
+    (Http2, 2), // PROTOCOL_ERROR
+    (Airtable, 6), // PUBLIC_API_BILLING_LIMIT_EXCEEDED
+    (Aws, 165), // PackedPolicyTooLarge
+    (Http, 39), // Page Expired
+    (PythonException, 335), // PaginationError
+    (PythonException, 336), // ParamValidationError
+    (Jsonrpc, 4), // Parse error
+    (Http, 3), // Partial Content
+    (PythonException, 337), // PartialCredentialsError
+    (Mongodb, 18), // PathNotViable
+    (DotnetException, 26), // PathTooLongException
+    (Aws, 166), // PayloadTooLargeException
+    (Http, 9), // Payment Required
+    (PythonException, 338), // PendingRollbackError
+    (Aws, 167), // PendingVerification
+    (Aws, 168), // PermanentRedirect
+    (IoKind, 30), // PermissionDenied
+    (PythonException, 339), // PermissionDenied
+    (JavaException, 53), // PermissionDeniedDataAccessException
+    (PythonException, 340), // PermissionDeniedError
+    (PythonException, 341), // PermissionError
+    (JavaException, 54), // PessimisticLockingFailureException
+    (PythonException, 342), // PipelineAborted
+    (PythonException, 343), // PlpgsqlError
+    (Aws, 169), // PolicyLengthExceededException
+    (Aws, 170), // PolicyNotFoundException
+    (PythonException, 344), // PoolTimeout
+    (Mongodb, 101), // PooledConnectionAcquisitionExceededTimeLimit
+    (Mongodb, 106), // PooledConnectionAcquisitionRejected
+    (JavaException, 55), // PortUnreachableException
+    (PythonException, 345), // PostgresConnectionError
+    (PythonException, 346), // PostgresSyntaxError
+    (Http, 30), // Precondition Failed
+    (Http, 49), // Precondition Required
+    (Aws, 171), // PreconditionFailed
+    (Aws, 172), // PreconditionFailedException
+    (Aws, 173), // PreconditionNotMetException
+    (Mongodb, 78), // PreparedTransactionInProgress
+    (Mongodb, 59), // PrimarySteppedDown
+    (Azure, 74), // PrincipalNotFound
+    (Aws, 174), // PriorRequestNotComplete
+    (Github, 14), // Problems parsing JSON
+    (PythonException, 347), // ProfileNotFound
+    (PythonException, 348), // ProgramLimitExceeded
+    (PythonException, 349), // ProgrammingError
+    (PythonException, 352), // ProhibitedSqlStatementAttempted
+    (PythonException, 353), // ProtocolError
+    (PythonException, 354), // ProtocolViolation
+    (Aws, 175), // ProvisionedThroughputExceededException
+    (Http, 18), // Proxy Authentication Required
+    (PythonException, 355), // ProxyConnectionError
+    (PythonException, 356), // ProxyError
+    (Github, 15), // Pull Request is not mergeable
+    (Aws, 176), // PurgeQueueInProgress
+    (PythonException, 357), // PydanticCustomError
+    (PythonException, 358), // PydanticSerializationError
+    (PythonException, 359), // PydanticUserError
+    (Salesforce, 54), // QUERY_TIMEOUT
+    (Graphql, 14), // QUERY_TOO_COMPLEX
+    (Curl, 29), // QUIC_CONNECT_ERROR
+    (PythonException, 360), // QueryCanceledError
+    (Mongodb, 85), // QueryExceededMemoryLimitNoDiskUseAllowed
+    (Mongodb, 102), // QueryRejectedBySettings
+    (Aws, 177), // QueryTimeoutException
+    (JavaException, 56), // QueryTimeoutException
+    (Aws, 178), // QueueDeletedRecently
+    (Aws, 179), // QueueDoesNotExist
+    (Azure, 75), // QueueNotEmpty
+    (Azure, 76), // QuotaExceeded
+    (IoKind, 31), // QuotaExceeded
+    (Graphql, 15), // RATELIMITED
+    (Linear, 9), // RATELIMITED
+    (Github, 16), // RATE_LIMITED
+    (Graphql, 16), // RATE_LIMITED
+    (Hubspot, 9), // RATE_LIMITS
+    (Google, 9), // RATE_LIMIT_EXCEEDED
+    (Airtable, 7), // RATE_LIMIT_REACHED
+    (Redis, 36), // READONLY
+    (Kafka, 22), // REBALANCE_IN_PROGRESS
+    (Kafka, 16), // RECORD_LIST_TOO_LARGE
+    (Curl, 18), // RECV_ERROR
+    (Dns, 7), // REFUSED
+    (Http2, 8), // REFUSED_STREAM
+    (Curl, 6), // REMOTE_ACCESS_DENIED
+    (Curl, 23), // REMOTE_DISK_FULL
+    (Curl, 25), // REMOTE_FILE_NOT_FOUND
+    (Kafka, 8), // REPLICA_NOT_AVAILABLE
+    (Salesforce, 55), // REQUEST_LIMIT_EXCEEDED
+    (Kafka, 7), // REQUEST_TIMED_OUT
+    (Salesforce, 56), // REQUIRED_FIELD_MISSING
+    (Google, 10), // RESOURCE_AVAILABILITY
+    (Grpc, 8), // RESOURCE_EXHAUSTED
+    (Github, 17), // RESOURCE_LIMITS_EXCEEDED
+    (Google, 11), // RESOURCE_QUOTA_EXCEEDED
+    (PythonException, 361), // RaiseException
+    (Http, 35), // Range Not Satisfiable
+    (PythonException, 362), // RangeError
+    (PythonException, 363), // RateLimitError
+    (Mongodb, 105), // RateLimitExceeded
+    (DotnetException, 27), // RateLimiterRejectedException
+    (Mongodb, 53), // ReadConcernMajorityNotAvailableYet
+    (PythonException, 364), // ReadError
+    (Azure, 77), // ReadOnlyDisabledSubscription
+    (IoKind, 32), // ReadOnlyFilesystem
+    (PythonException, 365), // ReadOnlySqlTransaction
+    (PythonException, 366), // ReadTimeout
+    (PythonException, 367), // ReadTimeoutError
+    (PythonException, 368), // ReadingSqlDataNotPermitted
+    (Mongodb, 95), // ReauthenticationRequired
+    (Aws, 180), // ReceiptHandleIsInvalid
+    (Zendesk, 4), // RecordInvalid
+    (Zendesk, 5), // RecordNotFound
+    (JavaException, 57), // RecoverableDataAccessException
+    (PythonException, 369), // RecursionError
+    (Aws, 181), // RecursiveInvocationException
+    (PythonException, 370), // RefResolutionError
+    (Github, 18), // Reference already exists
+    (Azure, 78), // ReferencedResourceNotProvisioned
+    (PythonException, 371), // RefreshWithMFAUnsupportedError
+    (Aws, 182), // RegionDisabledException
+    (JavaException, 58), // RejectedExecutionException
+    (PythonException, 372), // RemoteDisconnected
+    (PythonException, 373), // RemoteProtocolError
+    (Aws, 183), // ReplicatedWriteConflictException
+    (Github, 19), // Repository access blocked
+    (Github, 20), // Repository was archived so is read-only
+    (Http, 52), // Request Header Fields Too Large
+    (Http, 62), // Request Header Too Large
+    (Http, 19), // Request Timeout
+    (Azure, 79), // RequestBodyTooLarge
+    (Jsonrpc, 3), // RequestCancelled
+    (PythonException, 374), // RequestDataTooBig
+    (Azure, 80), // RequestDisallowedByPolicy
+    (Kubernetes, 11), // RequestEntityTooLarge
+    (Aws, 184), // RequestExpired
+    (Jsonrpc, 0), // RequestFailed
+    (Aws, 185), // RequestInTheFuture
+    (Aws, 186), // RequestLimitExceeded
+    (JavaException, 59), // RequestNotPermitted
+    (PythonException, 375), // RequestNotRead
+    (Aws, 187), // RequestThrottled
+    (Aws, 188), // RequestThrottledException
+    (Aws, 189), // RequestTimeTooSkewed
+    (Aws, 190), // RequestTimeout
+    (Aws, 191), // RequestTimeoutException
+    (Aws, 192), // RequestTooLargeException
+    (Azure, 81), // RequestUrlFailedToParse
+    (Azure, 82), // Request_BadRequest
+    (Azure, 83), // Request_MultipleObjectsWithSameKeyValue
+    (Azure, 84), // Request_ResourceNotFound
+    (PythonException, 376), // ReservedName
+    (Mongodb, 92), // ReshardCollectionInProgress
+    (Github, 21), // Resource not accessible by integration
+    (Github, 22), // Resource not accessible by personal access token
+    (Jsonrpc, 14), // Resource not found
+    (Github, 23), // Resource protected by organization SAML/IP allow list
+    (Aws, 193), // ResourceAlreadyExistsException
+    (IoKind, 33), // ResourceBusy
+    (Aws, 194), // ResourceConflictException
+    (Mongodb, 98), // ResourceExhausted
+    (Aws, 195), // ResourceExistsException
+    (Azure, 85), // ResourceGroupBeingDeleted
+    (Azure, 86), // ResourceGroupNotFound
+    (Aws, 196), // ResourceInUse
+    (Aws, 197), // ResourceInUseException
+    (Aws, 198), // ResourceLimitExceededException
+    (Aws, 199), // ResourceNotFound
+    (Azure, 87), // ResourceNotFound
+    (Aws, 200), // ResourceNotFoundException
+    (Aws, 201), // ResourceNotReadyException
+    (Azure, 88), // ResourceTypeMismatch
+    (PythonException, 377), // ResponseError
+    (PythonException, 378), // ResponseNotRead
+    (PythonException, 379), // ResponseStreamingError
+    (PythonException, 380), // RestrictViolation
+    (MongodbLabel, 2), // ResumableChangeStreamError
+    (Mongodb, 129), // RetriableRemoteCommandFailure
+    (PythonException, 381), // Retry only if read-only/idempotent or same idempotency key; adminShutdown
+    (PythonException, 382), // Retry only if read-only/idempotent or same idempotency key; connectionException
+    (PythonException, 383), // Retry only if read-only/idempotent or same idempotency key; connectionFailure
+    (PythonException, 384), // Retry only if read-only/idempotent or same idempotency key; crashShutdown
+    (PythonException, 385), // Retry only if read-only/idempotent or same idempotency key; ioError
+    (PythonException, 386), // Retry only if read-only/idempotent or same idempotency key; systemError
+    (PythonException, 387), // Retry only if read-only/idempotent or same idempotency key; tRStatementCompletionUnknown
+    (PythonException, 388), // Retry only if read-only/idempotent or same idempotency key; transactionResolutionUnknown
+    (PythonException, 389), // RetryError
+    (Aws, 202), // RetryableConflictException
+    (Azure, 89), // RetryableError
+    (MongodbLabel, 3), // RetryableError
+    (MongodbLabel, 4), // RetryableWriteError
+    (Mongodb, 19), // RoleNotFound
+    (PythonException, 390), // RuntimeError
+    (Kafka, 41), // SASL_AUTHENTICATION_FAILED
+    (Salesforce, 57), // SELF_REFERENCE_FROM_TRIGGER
+    (Node, 72), // SELF_SIGNED_CERT_IN_CHAIN
+    (Curl, 17), // SEND_ERROR
+    (Salesforce, 58), // SERVER_UNAVAILABLE
+    (Dns, 2), // SERVFAIL
+    (Google, 12), // SERVICE_DISABLED
+    (Graphql, 17), // SERVICE_UNAVAILABLE
+    (Http2, 5), // SETTINGS_TIMEOUT
+    (Shopify, 4), // SHOP_INACTIVE
+    (ExitCode, 85), // SIGABRT
+    (ExitCode, 86), // SIGBUS
+    (ExitCode, 87), // SIGFPE
+    (ExitCode, 81), // SIGHUP
+    (ExitCode, 84), // SIGILL
+    (ExitCode, 82), // SIGINT
+    (ExitCode, 88), // SIGKILL
+    (ExitCode, 90), // SIGPIPE
+    (ExitCode, 83), // SIGQUIT
+    (ExitCode, 89), // SIGSEGV
+    (ExitCode, 91), // SIGTERM
+    (ExitCode, 92), // SIGXCPU
+    (ExitCode, 93), // SIGXFSZ
+    (Salesforce, 59), // SINGLE_EMAIL_LIMIT_EXCEEDED
+    (JavaException, 60), // SQLDataException
+    (JavaException, 61), // SQLFeatureNotSupportedException
+    (Sqlite, 3), // SQLITE_ABORT
+    (Sqlite, 39), // SQLITE_ABORT_ROLLBACK
+    (Sqlite, 23), // SQLITE_AUTH
+    (Sqlite, 37), // SQLITE_AUTH_USER
+    (Sqlite, 4), // SQLITE_BUSY
+    (Sqlite, 30), // SQLITE_BUSY_RECOVERY
+    (Sqlite, 40), // SQLITE_BUSY_SNAPSHOT
+    (Sqlite, 48), // SQLITE_BUSY_TIMEOUT
+    (Sqlite, 13), // SQLITE_CANTOPEN
+    (Sqlite, 57), // SQLITE_CANTOPEN_CONVPATH
+    (Sqlite, 62), // SQLITE_CANTOPEN_DIRTYWAL
+    (Sqlite, 52), // SQLITE_CANTOPEN_FULLPATH
+    (Sqlite, 45), // SQLITE_CANTOPEN_ISDIR
+    (Sqlite, 35), // SQLITE_CANTOPEN_NOTEMPDIR
+    (Sqlite, 67), // SQLITE_CANTOPEN_SYMLINK
+    (Sqlite, 17), // SQLITE_CONSTRAINT
+    (Sqlite, 36), // SQLITE_CONSTRAINT_CHECK
+    (Sqlite, 46), // SQLITE_CONSTRAINT_COMMITHOOK
+    (Sqlite, 80), // SQLITE_CONSTRAINT_DATATYPE
+    (Sqlite, 53), // SQLITE_CONSTRAINT_FOREIGNKEY
+    (Sqlite, 58), // SQLITE_CONSTRAINT_FUNCTION
+    (Sqlite, 63), // SQLITE_CONSTRAINT_NOTNULL
+    (Sqlite, 78), // SQLITE_CONSTRAINT_PINNED
+    (Sqlite, 68), // SQLITE_CONSTRAINT_PRIMARYKEY
+    (Sqlite, 76), // SQLITE_CONSTRAINT_ROWID
+    (Sqlite, 70), // SQLITE_CONSTRAINT_TRIGGER
+    (Sqlite, 72), // SQLITE_CONSTRAINT_UNIQUE
+    (Sqlite, 74), // SQLITE_CONSTRAINT_VTAB
+    (Sqlite, 10), // SQLITE_CORRUPT
+    (Sqlite, 51), // SQLITE_CORRUPT_INDEX
+    (Sqlite, 44), // SQLITE_CORRUPT_SEQUENCE
+    (Sqlite, 34), // SQLITE_CORRUPT_VTAB
+    (Sqlite, 28), // SQLITE_DONE
+    (Sqlite, 0), // SQLITE_ERROR
+    (Sqlite, 59), // SQLITE_ERROR_KEY
+    (Sqlite, 29), // SQLITE_ERROR_MISSING_COLLSEQ
+    (Sqlite, 54), // SQLITE_ERROR_RESERVESIZE
+    (Sqlite, 38), // SQLITE_ERROR_RETRY
+    (Sqlite, 47), // SQLITE_ERROR_SNAPSHOT
+    (Sqlite, 64), // SQLITE_ERROR_UNABLE
+    (Sqlite, 24), // SQLITE_FORMAT
+    (Sqlite, 12), // SQLITE_FULL
+    (Sqlite, 1), // SQLITE_INTERNAL
+    (Sqlite, 8), // SQLITE_INTERRUPT
+    (Sqlite, 9), // SQLITE_IOERR
+    (Sqlite, 81), // SQLITE_IOERR_ACCESS
+    (Sqlite, 96), // SQLITE_IOERR_AUTH
+    (Sqlite, 103), // SQLITE_IOERR_BADKEY
+    (Sqlite, 97), // SQLITE_IOERR_BEGIN_ATOMIC
+    (Sqlite, 77), // SQLITE_IOERR_BLOCKED
+    (Sqlite, 82), // SQLITE_IOERR_CHECKRESERVEDLOCK
+    (Sqlite, 84), // SQLITE_IOERR_CLOSE
+    (Sqlite, 104), // SQLITE_IOERR_CODEC
+    (Sqlite, 98), // SQLITE_IOERR_COMMIT_ATOMIC
+    (Sqlite, 94), // SQLITE_IOERR_CONVPATH
+    (Sqlite, 101), // SQLITE_IOERR_CORRUPTFS
+    (Sqlite, 100), // SQLITE_IOERR_DATA
+    (Sqlite, 75), // SQLITE_IOERR_DELETE
+    (Sqlite, 91), // SQLITE_IOERR_DELETE_NOENT
+    (Sqlite, 85), // SQLITE_IOERR_DIR_CLOSE
+    (Sqlite, 61), // SQLITE_IOERR_DIR_FSYNC
+    (Sqlite, 69), // SQLITE_IOERR_FSTAT
+    (Sqlite, 56), // SQLITE_IOERR_FSYNC
+    (Sqlite, 93), // SQLITE_IOERR_GETTEMPPATH
+    (Sqlite, 102), // SQLITE_IOERR_IN_PAGE
+    (Sqlite, 83), // SQLITE_IOERR_LOCK
+    (Sqlite, 92), // SQLITE_IOERR_MMAP
+    (Sqlite, 79), // SQLITE_IOERR_NOMEM
+    (Sqlite, 73), // SQLITE_IOERR_RDLOCK
+    (Sqlite, 33), // SQLITE_IOERR_READ
+    (Sqlite, 99), // SQLITE_IOERR_ROLLBACK_ATOMIC
+    (Sqlite, 90), // SQLITE_IOERR_SEEK
+    (Sqlite, 88), // SQLITE_IOERR_SHMLOCK
+    (Sqlite, 89), // SQLITE_IOERR_SHMMAP
+    (Sqlite, 86), // SQLITE_IOERR_SHMOPEN
+    (Sqlite, 87), // SQLITE_IOERR_SHMSIZE
+    (Sqlite, 43), // SQLITE_IOERR_SHORT_READ
+    (Sqlite, 66), // SQLITE_IOERR_TRUNCATE
+    (Sqlite, 71), // SQLITE_IOERR_UNLOCK
+    (Sqlite, 95), // SQLITE_IOERR_VNODE
+    (Sqlite, 50), // SQLITE_IOERR_WRITE
+    (Sqlite, 5), // SQLITE_LOCKED
+    (Sqlite, 31), // SQLITE_LOCKED_SHAREDCACHE
+    (Sqlite, 41), // SQLITE_LOCKED_VTAB
+    (Sqlite, 20), // SQLITE_MISMATCH
+    (Sqlite, 21), // SQLITE_MISUSE
+    (Sqlite, 22), // SQLITE_NOLFS
+    (Sqlite, 6), // SQLITE_NOMEM
+    (Sqlite, 26), // SQLITE_NOTADB
+    (Sqlite, 11), // SQLITE_NOTFOUND
+    (Sqlite, 2), // SQLITE_PERM
+    (Sqlite, 14), // SQLITE_PROTOCOL
+    (Sqlite, 25), // SQLITE_RANGE
+    (Sqlite, 7), // SQLITE_READONLY
+    (Sqlite, 60), // SQLITE_READONLY_CANTINIT
+    (Sqlite, 42), // SQLITE_READONLY_CANTLOCK
+    (Sqlite, 55), // SQLITE_READONLY_DBMOVED
+    (Sqlite, 65), // SQLITE_READONLY_DIRECTORY
+    (Sqlite, 32), // SQLITE_READONLY_RECOVERY
+    (Sqlite, 49), // SQLITE_READONLY_ROLLBACK
+    (Sqlite, 27), // SQLITE_ROW
+    (Sqlite, 15), // SQLITE_SCHEMA
+    (Sqlite, 16), // SQLITE_TOOBIG
+    (JavaException, 62), // SQLIntegrityConstraintViolationException
+    (JavaException, 63), // SQLInvalidAuthorizationSpecException
+    (JavaException, 64), // SQLNonTransientConnectionException
+    (JavaException, 65), // SQLRecoverableException
+    (JavaException, 66), // SQLSyntaxErrorException
+    (JavaException, 67), // SQLTimeoutException
+    (JavaException, 68), // SQLTransactionRollbackException
+    (JavaException, 69), // SQLTransientConnectionException
+    (JavaException, 70), // SQLTransientException
+    (Http, 63), // SSL Certificate Error
+    (Http, 64), // SSL Certificate Required
+    (Http, 89), // SSL Handshake Failed
+    (PythonException, 391), // SSLCertVerificationError
+    (PythonException, 392), // SSLError
+    (JavaException, 71), // SSLHandshakeException
+    (JavaException, 74), // SSLPeerUnverifiedException
+    (Curl, 24), // SSL_CACERT_BADFILE
+    (Curl, 19), // SSL_CERTPROBLEM
+    (Curl, 12), // SSL_CONNECT_ERROR
+    (PythonException, 397), // SSOTokenLoadError
+    (Google, 13), // STOCKOUT
+    (Salesforce, 60), // STORAGE_LIMIT_EXCEEDED
+    (Http2, 6), // STREAM_CLOSED
+    (Salesforce, 61), // STRING_TOO_LONG
+    (Graphql, 18), // SUBREQUEST_HTTP_ERROR
+    (PythonException, 398), // SavepointException
+    (PythonException, 399), // SchemaAndDataStatementMixingNotSupported
+    (PythonException, 400), // SchemaError
+    (Azure, 90), // ScopeLocked
+    (DotnetException, 28), // SecurityException
+    (JavaException, 75), // SecurityException
+    (PythonException, 401), // SequenceGeneratorLimitExceeded
+    (PythonException, 402), // SerializationError
+    (Aws, 203), // SerializationException
+    (PythonException, 403), // SerializationFailure
+    (Azure, 91), // ServerBusy
+    (Jsonrpc, 1), // ServerCancelled
+    (PythonException, 404), // ServerConnectionError
+    (PythonException, 405), // ServerDisconnectedError
+    (Aws, 204), // ServerException
+    (PythonException, 406), // ServerFingerprintMismatch
+    (Kubernetes, 12), // ServerTimeout
+    (PythonException, 407), // ServerTimeoutError
+    (Http, 72), // Service Unavailable
+    (Aws, 205), // ServiceException
+    (Aws, 206), // ServiceFailure
+    (Aws, 207), // ServiceFailureException
+    (Aws, 208), // ServiceLimitExceededException
+    (Aws, 209), // ServiceQuotaExceededException
+    (Aws, 210), // ServiceUnavailable
+    (Kubernetes, 13), // ServiceUnavailable
+    (Aws, 211), // ServiceUnavailableException
+    (Mongodb, 30), // ShardKeyNotFound
+    (Mongodb, 42), // ShutdownInProgress
+    (Aws, 212), // SignatureDoesNotMatch
+    (PythonException, 408), // SingletonSqlJsonItemRequired
+    (Http, 92), // Site is overloaded
+    (Azure, 92), // SkuNotAvailable
+    (Aws, 213), // SlowDown
+    (Aws, 214), // SnapStartNotReadyException
+    (Mongodb, 67), // SnapshotTooOld
+    (PythonException, 409), // SnapshotTooOld
+    (Mongodb, 70), // SnapshotUnavailable
+    (Azure, 93), // SnapshotsPresent
+    (DotnetException, 29), // SocketException
+    (JavaException, 76), // SocketException
+    (Mongodb, 109), // SocketException
+    (PythonException, 410), // SocketTimeoutError
+    (JavaException, 77), // SocketTimeoutException
+    (PythonException, 411), // SqlJsonArrayNotFound
+    (PythonException, 412), // SqlJsonItemCannotBeCastToTargetType
+    (PythonException, 413), // SqlJsonMemberNotFound
+    (PythonException, 414), // SqlJsonNumberNotFound
+    (PythonException, 415), // SqlJsonObjectNotFound
+    (PythonException, 416), // SqlJsonScalarRequired
+    (PythonException, 417), // SqlRoutineException
+    (PythonException, 418), // SqlStatementNotYetComplete
+    (PythonException, 419), // SqlclientUnableToEstablishSqlconnection
+    (PythonException, 420), // SqlserverRejectedEstablishmentOfSqlconnection
+    (PythonException, 421), // SrfProtocolViolated
+    (JavaException, 78), // StackOverflowError
+    (PythonException, 422), // StackedDiagnosticsAccessedWithoutActiveHandler
+    (Mongodb, 71), // StaleChunkHistory
+    (Mongodb, 120), // StaleConfig
+    (PythonException, 423), // StaleDataError
+    (Mongodb, 56), // StaleEpoch
+    (IoKind, 34), // StaleNetworkFileHandle
+    (PythonException, 424), // StatementTooComplex
+    (IoKind, 35), // StorageFull
+    (Kubernetes, 14), // StorageReadError
+    (PythonException, 425), // StreamClosed
+    (PythonException, 426), // StreamConsumed
+    (PythonException, 427), // StreamConsumedError
+    (JavaException, 79), // StreamResetException
+    (Mongodb, 97), // StreamTerminated
+    (PythonException, 428), // StringDataLengthMismatch
+    (PythonException, 429), // StringDataRightTruncation
+    (Azure, 94), // SubscriptionNotFound
+    (Azure, 95), // SubscriptionNotRegistered
+    (Azure, 96), // SubscriptionRequestsThrottled
+    (PythonException, 430), // SubstringError
+    (PythonException, 431), // SuspiciousOperation
+    (PythonException, 432), // SyntaxError
+    (PythonException, 433), // SyntaxErrorOrAccessRuleViolation
+    (PythonException, 434), // SystemError
+    (MongodbLabel, 5), // SystemOverloadedError
+    (Airtable, 8), // TABLE_NOT_FOUND
+    (Shopify, 5), // TAKEN
+    (Graphql, 19), // THROTTLED
+    (Shopify, 6), // THROTTLED
+    (Kafka, 48), // THROTTLING_QUOTA_EXCEEDED
+    (Graphql, 20), // TIMEOUT
+    (Salesforce, 62), // TOO_MANY_APEX_REQUESTS
+    (Curl, 15), // TOO_MANY_REDIRECTS
+    (Graphql, 21), // TOO_MANY_REQUESTS
+    (Kafka, 27), // TOPIC_ALREADY_EXISTS
+    (Kafka, 23), // TOPIC_AUTHORIZATION_FAILED
+    (Kafka, 43), // TOPIC_DELETION_DISABLED
+    (Kafka, 39), // TRANSACTIONAL_ID_AUTHORIZATION_FAILED
+    (Redis, 37), // TRYAGAIN
+    (Aws, 215), // TableNotFoundException
+    (Aws, 216), // TagLimitExceededException
+    (Azure, 97), // TargetConditionNotMet
+    (DotnetException, 35), // TaskCanceledException
+    (Mongodb, 93), // TemporarilyUnavailable
+    (Aws, 217), // TextSizeLimitExceededException
+    (Aws, 218), // ThrottledClientException
+    (Aws, 219), // ThrottledException
+    (Aws, 220), // Throttling
+    (Aws, 221), // ThrottlingException
+    (IoKind, 36), // TimedOut
+    (Kubernetes, 15), // Timeout
+    (PythonException, 435), // Timeout
+    (Aws, 222), // TimeoutError
+    (Node, 73), // TimeoutError
+    (PythonException, 436), // TimeoutError
+    (DotnetException, 36), // TimeoutException
+    (JavaException, 80), // TimeoutException
+    (PythonException, 438), // TimeoutExpired
+    (DotnetException, 37), // TimeoutRejectedException
+    (Aws, 223), // TokenRefreshRequired
+    (PythonException, 439), // TokenRetrievalError
+    (Http, 47), // Too Early
+    (Http, 50), // Too Many Requests
+    (PythonException, 440), // TooManyArguments
+    (PythonException, 441), // TooManyClients
+    (PythonException, 442), // TooManyColumns
+    (PythonException, 443), // TooManyConnections
+    (PythonException, 444), // TooManyConnectionsError
+    (Aws, 224), // TooManyEntriesInBatchRequest
+    (PythonException, 445), // TooManyJsonArrayElements
+    (PythonException, 446), // TooManyJsonObjectMembers
+    (IoKind, 37), // TooManyLinks
+    (PythonException, 447), // TooManyRedirects
+    (Azure, 98), // TooManyRequests
+    (Kubernetes, 16), // TooManyRequests
+    (Aws, 225), // TooManyRequestsException
+    (PythonException, 448), // TooManyRows
+    (Aws, 226), // TooManyTagsException
+    (Aws, 227), // TransactionCanceledException
+    (Mongodb, 73), // TransactionCommitted
+    (Aws, 235), // TransactionConflictException
+    (Mongodb, 84), // TransactionExceededLifetimeLimitSeconds
+    (Aws, 236), // TransactionInProgressException
+    (PythonException, 449), // TransactionRollback
+    (PythonException, 450), // TransactionTimeout
+    (Mongodb, 74), // TransactionTooLarge
+    (Mongodb, 65), // TransactionTooOld
+    (JavaException, 81), // TransientDataAccessResourceException
+    (MongodbLabel, 6), // TransientTransactionError
+    (PythonException, 451), // TriggerProtocolViolated
+    (PythonException, 452), // TriggeredActionException
+    (PythonException, 453), // TriggeredDataChangeViolation
+    (PythonException, 454), // TrimError
+    (Node, 74), // TypeError
+    (PythonException, 455), // TypeError
+    (Mongodb, 9), // TypeMismatch
+    (Aws, 237), // TypeNotFoundException
+    (Node, 84), // UNABLE_TO_GET_ISSUER_CERT_LOCALLY
+    (Salesforce, 63), // UNABLE_TO_LOCK_ROW
+    (Node, 85), // UNABLE_TO_VERIFY_LEAF_SIGNATURE
+    (Graphql, 22), // UNAUTHENTICATED
+    (Grpc, 19), // UNAUTHENTICATED
+    (Grpc, 15), // UNAVAILABLE
+    (Redis, 38), // UNBLOCKED
+    (Node, 86), // UND_ERR_ABORTED
+    (Node, 87), // UND_ERR_BODY_TIMEOUT
+    (Node, 88), // UND_ERR_BPL_MISSING_UPSTREAM
+    (Node, 89), // UND_ERR_CLOSED
+    (Node, 90), // UND_ERR_CONNECT_TIMEOUT
+    (Node, 91), // UND_ERR_DESTROYED
+    (Node, 92), // UND_ERR_HEADERS_OVERFLOW
+    (Node, 93), // UND_ERR_HEADERS_TIMEOUT
+    (Node, 94), // UND_ERR_INFO
+    (Node, 95), // UND_ERR_INVALID_ARG
+    (Node, 96), // UND_ERR_INVALID_RETURN_VALUE
+    (Node, 97), // UND_ERR_MAX_ORIGINS_REACHED
+    (Node, 98), // UND_ERR_NOT_SUPPORTED
+    (Node, 99), // UND_ERR_PRX_TLS
+    (Node, 100), // UND_ERR_REQ_CONTENT_LENGTH_MISMATCH
+    (Node, 101), // UND_ERR_REQ_RETRY
+    (Node, 102), // UND_ERR_RESPONSE
+    (Node, 103), // UND_ERR_RES_CONTENT_LENGTH_MISMATCH
+    (Node, 104), // UND_ERR_RES_EXCEEDED_MAX_SIZE
+    (Node, 105), // UND_ERR_SOCKET
+    (Grpc, 13), // UNIMPLEMENTED
+    (Redis, 39), // UNKILLABLE
+    (Grpc, 2), // UNKNOWN
+    (Salesforce, 64), // UNKNOWN_EXCEPTION
+    (Airtable, 9), // UNKNOWN_FIELD_NAME
+    (Kafka, 45), // UNKNOWN_LEADER_EPOCH
+    (Kafka, 21), // UNKNOWN_MEMBER_ID
+    (Kafka, 0), // UNKNOWN_SERVER_ERROR
+    (Kafka, 3), // UNKNOWN_TOPIC_OR_PARTITION
+    (Github, 24), // UNPROCESSABLE
+    (Salesforce, 65), // UNSUPPORTED_API_VERSION
+    (Curl, 0), // UNSUPPORTED_PROTOCOL
+    (Kafka, 26), // UNSUPPORTED_VERSION
+    (Http, 33), // URI Too Long
+    (JavaException, 82), // URISyntaxException
+    (Jsonrpc, 9), // URLElicitationRequired
+    (PythonException, 460), // URLRequired
+    (PythonException, 461), // URLSchemeUnknown
+    (Curl, 1), // URL_MALFORMAT
+    (Linear, 10), // USAGE_LIMIT_EXCEEDED
+    (Linear, 11), // USER_ERROR
+    (Google, 14), // USER_PROJECT_DENIED
+    (Http, 8), // Unauthorized
+    (Kubernetes, 17), // Unauthorized
+    (Mongodb, 8), // Unauthorized
+    (DotnetException, 38), // UnauthorizedAccessException
+    (Aws, 238), // UnauthorizedClientException
+    (Aws, 239), // UnauthorizedException
+    (Aws, 240), // UnauthorizedOperation
+    (PythonException, 462), // UnauthorizedSSOTokenError
+    (Aws, 241), // Unavailable
+    (Http, 57), // Unavailable For Legal Reasons
+    (IoKind, 38), // Uncategorized
+    (PythonException, 463), // UndefinedColumn
+    (PythonException, 464), // UndefinedFile
+    (PythonException, 465), // UndefinedFunction
+    (PythonException, 466), // UndefinedObject
+    (PythonException, 467), // UndefinedParameter
+    (PythonException, 468), // UndefinedTable
+    (PythonException, 469), // UndefinedTableError
+    (IoKind, 39), // UnexpectedEof
+    (Aws, 242), // UnfulfillableCapacity
+    (PythonException, 470), // UnicodeDecodeError
+    (PythonException, 471), // UnicodeEncodeError
+    (PythonException, 472), // UniqueViolation
+    (PythonException, 473), // UniqueViolationError
+    (PythonException, 474), // UnixClientConnectorError
+    (Kubernetes, 18), // Unknown
+    (PythonException, 475), // UnknownEndpointError
+    (Azure, 99), // UnknownError
+    (Mongodb, 5), // UnknownError
+    (JavaException, 83), // UnknownHostException
+    (Aws, 243), // UnknownOperationException
+    (PythonException, 476), // UnknownParameterError
+    (PythonException, 477), // UnknownRegionError
+    (Mongodb, 38), // UnknownReplWriteConcern
+    (PythonException, 478), // UnknownServiceError
+    (MongodbLabel, 7), // UnknownTransactionCommitResult
+    (Aws, 244), // UnmodifiableEntity
+    (Http, 42), // Unprocessable Content
+    (PythonException, 479), // UnprocessableEntityError
+    (Aws, 245), // UnprocessableEntityException
+    (Aws, 246), // UnrecognizedClientException
+    (PythonException, 480), // UnrewindableBodyError
+    (PythonException, 481), // UnsafeNewEnumValueUsage
+    (Mongodb, 45), // UnsatisfiableWriteConcern
+    (Aws, 247), // Unsupported
+    (IoKind, 40), // Unsupported
+    (Http, 34), // Unsupported Media Type
+    (Azure, 100), // UnsupportedHeader
+    (Azure, 101), // UnsupportedHttpVerb
+    (Kubernetes, 19), // UnsupportedMediaType
+    (Aws, 248), // UnsupportedMediaTypeException
+    (Aws, 249), // UnsupportedOperation
+    (Aws, 250), // UnsupportedOperationException
+    (JavaException, 85), // UnsupportedOperationException
+    (PythonException, 482), // UnsupportedProtocol
+    (Jsonrpc, 10), // UnsupportedProtocolVersion
+    (PythonException, 483), // UnsupportedS3ArnError
+    (PythonException, 484), // UnterminatedCString
+    (PythonException, 485), // UntranslatableCharacter
+    (Azure, 102), // UpdateConditionNotSatisfied
+    (Mongodb, 103), // UpdatesStillPending
+    (Http, 48), // Upgrade Required
+    (PythonException, 486), // UploadAbortedError
+    (DotnetException, 39), // UriFormatException
+    (Mongodb, 7), // UserNotFound
+    (Mongodb, 94), // UserWritesBlocked
+    (Graphql, 23), // VALIDATION_ERROR
+    (Hubspot, 11), // VALIDATION_ERROR
+    (Github, 25), // Validation Failed
+    (Aws, 251), // ValidationError
+    (PythonException, 487), // ValidationError
+    (Aws, 252), // ValidationException
+    (DotnetException, 40), // ValidationException
+    (PythonException, 488), // ValueError
+    (Http, 77), // Variant Also Negotiates
+    (Aws, 253), // VcpuLimitExceeded
+    (Windows, 34), // WAIT_TIMEOUT
+    (Mysql, 65), // WARN_DATA_TRUNCATED
+    (Redis, 40), // WRONGPASS
+    (Redis, 41), // WRONGTYPE
+    (Windows, 57), // WSAEACCES
+    (Windows, 63), // WSAEADDRINUSE
+    (Windows, 62), // WSAEAFNOSUPPORT
+    (Windows, 67), // WSAECONNABORTED
+    (Windows, 73), // WSAECONNREFUSED
+    (Windows, 68), // WSAECONNRESET
+    (Windows, 74), // WSAEHOSTDOWN
+    (Windows, 75), // WSAEHOSTUNREACH
+    (Windows, 56), // WSAEINTR
+    (Windows, 58), // WSAEINVAL
+    (Windows, 59), // WSAEMFILE
+    (Windows, 61), // WSAEMSGSIZE
+    (Windows, 64), // WSAENETDOWN
+    (Windows, 66), // WSAENETRESET
+    (Windows, 65), // WSAENETUNREACH
+    (Windows, 69), // WSAENOBUFS
+    (Windows, 70), // WSAENOTCONN
+    (Windows, 76), // WSAEPROCLIM
+    (Windows, 71), // WSAESHUTDOWN
+    (Windows, 72), // WSAETIMEDOUT
+    (Windows, 60), // WSAEWOULDBLOCK
+    (Windows, 78), // WSAHOST_NOT_FOUND
+    (Windows, 82), // WSANO_DATA
+    (Windows, 81), // WSANO_RECOVERY
+    (Windows, 77), // WSASYSNOTREADY
+    (Windows, 80), // WSATRY_AGAIN
+    (PythonException, 489), // WSServerHandshakeError
+    (PythonException, 490), // WaiterError
+    (Http, 85), // Web Server Is Down
+    (Http, 84), // Web Server Returned an Unknown Error
+    (PythonException, 491), // WindowingError
+    (PythonException, 492), // WithCheckOptionViolation
+    (IoKind, 41), // WouldBlock
+    (Mongodb, 37), // WriteConcernLegacyOK
+    (Mongodb, 31), // WriteConcernTimeout
+    (Mongodb, 47), // WriteConflict
+    (PythonException, 493), // WriteError
+    (PythonException, 494), // WriteTimeout
+    (IoKind, 42), // WriteZero
+    (PythonException, 495), // WrongObjectType
+    (Sqlstate, 304), // XX000
+    (Sqlstate, 305), // XX001
+    (Sqlstate, 306), // XX002
+    (Dns, 8), // YXDOMAIN
+    (Dns, 9), // YXRRSET
+    (Jira, 3), // You do not have permission
+    (Github, 26), // You have exceeded a secondary rate limit
+    (Google, 15), // ZONE_RESOURCE_POOL_EXHAUSTED
+    (PythonException, 496), // ZeroDivisionError
+    (PythonException, 497), // ZeroLengthCharacterString
+    (Azure, 103), // ZonalAllocationFailed
+    (Google, 16), // abuse
+    (Azure, 104), // accessDenied
+    (Google, 17), // accessDenied
+    (Google, 18), // accessNotConfigured
+    (Oauth, 0), // access_denied
+    (Slack, 0), // access_denied
+    (Tls, 12), // access_denied
+    (Slack, 1), // accesslimited
+    (Stripe, 0), // account_closed
+    (Stripe, 1), // account_country_invalid_address
+    (Openai, 0), // account_deactivated
+    (Stripe, 2), // account_error_country_change_requires_additional_steps
+    (Slack, 2), // account_inactive
+    (Stripe, 3), // account_information_mismatch
+    (Stripe, 4), // account_invalid
+    (Stripe, 5), // account_number_invalid
+    (Stripe, 6), // account_token_required_for_v2_account
+    (Stripe, 7), // acss_debit_session_incomplete
+    (Stripe, 8), // action_blocked
+    (Elasticsearch, 0), // action_request_validation_exception
+    (Google, 19), // activeItemCreationLimitExceeded
+    (Openai, 1), // active_turn_not_steerable
+    (Azure, 105), // activityLimitReached
+    (Ldap, 8), // adminLimitExceeded
+    (Ldap, 29), // affectsMultipleDSAs
+    (Stripe, 9), // alipay_upgrade_required
+    (Slack, 3), // already_archived
+    (Github, 27), // already_exists
+    (Slack, 4), // already_in_channel
+    (Slack, 5), // already_pinned
+    (Slack, 6), // already_reacted
+    (Slack, 7), // already_starred
+    (Stripe, 10), // amount_too_large
+    (Stripe, 11), // amount_too_small
+    (Stripe, 12), // anomalous_money_movement_request
+    (Anthropic, 0), // api_error
+    (Stripe, 13), // api_error
+    (Stripe, 14), // api_key_expired
+    (Google, 20), // appNotAuthorizedToFile
+    (Slack, 8), // app_missing_action_url
+    (Stripe, 15), // application_fees_not_allowed
+    (Anthropic, 1), // approval_required
+    (Stripe, 16), // approval_required
+    (StripeDecline, 0), // approve_with_id
+    (Shopify, 7), // argumentLiteralsIncompatible
+    (Slack, 9), // as_user_not_supported
+    (Pydantic, 0), // assertion_error
+    (PythonException, 498), // asyncio.QueueFull
+    (Ldap, 14), // attributeOrValueExists
+    (Google, 21), // authError
+    (Ldap, 5), // authMethodNotSupported
+    (Anthropic, 2), // authentication_error
+    (Openai, 2), // authentication_error
+    (Stripe, 17), // authentication_error
+    (Stripe, 18), // authentication_failure
+    (Stripe, 19), // authentication_required
+    (StripeDecline, 1), // authentication_required
+    (Anthropic, 3), // authorization_check_unavailable
+    (Oauth, 1), // authorization_pending
+    (Google, 22), // backendError
+    (Google, 23), // backendNotConnected
+    (Google, 24), // badRequest
+    (Tls, 5), // bad_certificate
+    (Tls, 23), // bad_certificate_status_response
+    (Slack, 10), // bad_client_secret
+    (Slack, 11), // bad_image
+    (Tls, 2), // bad_record_mac
+    (Slack, 12), // bad_timestamp
+    (Slack, 13), // bad_token
+    (Stripe, 20), // balance_insufficient
+    (Stripe, 21), // balance_invalid_parameter
+    (Stripe, 22), // bank_account_bad_routing_numbers
+    (Stripe, 23), // bank_account_declined
+    (Stripe, 24), // bank_account_exists
+    (Stripe, 25), // bank_account_restricted
+    (Stripe, 26), // bank_account_unusable
+    (Stripe, 27), // bank_account_unverified
+    (Stripe, 28), // bank_account_verification_failed
+    (RustError, 0), // bb8::RunError::TimedOut
+    (Google, 25), // billingNotEnabled
+    (Anthropic, 4), // billing_error
+    (Openai, 3), // billing_hard_limit_reached
+    (Stripe, 29), // billing_invalid_mandate
+    (Openai, 4), // billing_not_active
+    (Openai, 5), // bio_policy
+    (Stripe, 30), // bitcoin_upgrade_required
+    (Pydantic, 1), // bool_parsing
+    (Slack, 14), // bot_not_found
+    (GoError, 0), // bufio.ErrTooLong
+    (Ldap, 21), // busy
+    (StripeDecline, 2), // call_issuer
+    (Google, 26), // cannotDownloadAbusiveFile
+    (Google, 27), // cannotModifyInheritedPermission
+    (Slack, 15), // cannot_add_bot
+    (Slack, 16), // cannot_add_others
+    (Slack, 17), // cannot_add_others_recurring
+    (Slack, 18), // cannot_add_slackbot
+    (Slack, 19), // cannot_complete_others
+    (Slack, 20), // cannot_complete_recurring
+    (Slack, 21), // cannot_create_dialog
+    (Slack, 22), // cannot_find_service
+    (Slack, 23), // cannot_kick_home_team
+    (Slack, 24), // cannot_kick_team
+    (Slack, 25), // cannot_parse
+    (Slack, 26), // cannot_prompt
+    (Slack, 27), // cannot_unfurl_url
+    (Slack, 28), // cannot_update_admin_user
+    (Slack, 29), // cant_archive_general
+    (Slack, 30), // cant_delete
+    (Slack, 31), // cant_delete_file
+    (Slack, 32), // cant_delete_message
+    (Slack, 33), // cant_invite
+    (Slack, 34), // cant_invite_self
+    (Slack, 35), // cant_kick_from_general
+    (Slack, 36), // cant_kick_self
+    (Slack, 37), // cant_leave_general
+    (Slack, 38), // cant_update_message
+    (Stripe, 31), // capability_not_active
+    (Stripe, 32), // capture_charge_authorization_expired
+    (Stripe, 33), // capture_unauthorized_payment
+    (Stripe, 34), // card_decline_rate_limit_exceeded
+    (Stripe, 35), // card_declined
+    (Stripe, 36), // card_error
+    (StripeDecline, 3), // card_not_supported
+    (StripeDecline, 4), // card_velocity_exceeded
+    (Stripe, 37), // cardholder_phone_number_required
+    (Tls, 8), // certificate_expired
+    (Tls, 25), // certificate_required
+    (Tls, 7), // certificate_revoked
+    (Tls, 9), // certificate_unknown
+    (Slack, 39), // channel_not_archived
+    (Slack, 40), // channel_not_found
+    (Slack, 41), // channel_type_not_supported
+    (Stripe, 38), // charge_already_captured
+    (Stripe, 39), // charge_already_refunded
+    (Stripe, 40), // charge_disputed
+    (Stripe, 41), // charge_exceeds_source_limit
+    (Stripe, 42), // charge_exceeds_transaction_limit
+    (Stripe, 43), // charge_expired_for_capture
+    (Stripe, 44), // charge_invalid_parameter
+    (Stripe, 45), // charge_not_refundable
+    (Elasticsearch, 1), // circuit_breaking_exception
+    (Anthropic, 5), // claude_code_key_creator_not_member
+    (Anthropic, 6), // claude_code_version_too_old
+    (Stripe, 46), // clearing_code_unsupported
+    (Slack, 42), // client_id_token_mismatch
+    (Tls, 0), // close_notify
+    (Elasticsearch, 3), // cluster_block_exception
+    (Anthropic, 7), // cmek_context_unavailable
+    (Anthropic, 8), // cmek_key_disabled
+    (Anthropic, 9), // cmek_key_network_blocked
+    (Anthropic, 10), // cmek_key_unreachable
+    (Slack, 43), // comment_not_found
+    (Slack, 44), // compliance_exports_prevent_deletion
+    (Google, 28), // concurrentLimitExceeded
+    (Elasticsearch, 4), // concurrent_snapshot_execution_exception
+    (Google, 29), // conditionNotMet
+    (Ldap, 9), // confidentialityRequired
+    (Google, 30), // conflict
+    (Anthropic, 11), // conflict_error
+    (Notion, 0), // conflict_error
+    (Ldap, 33), // connectError
+    (Openai, 6), // connection_failed
+    (Oauth, 2), // consent_required
+    (Ldap, 13), // constraintViolation
+    (Azure, 106), // content_filter
+    (Openai, 7), // content_filter
+    (Openai, 8), // content_policy_violation
+    (GoError, 1), // context.Canceled
+    (GoError, 2), // context.DeadlineExceeded
+    (Azure, 107), // context_length_exceeded
+    (Openai, 9), // context_length_exceeded
+    (Anthropic, 12), // contract_spend_limit_reached
+    (Slack, 45), // could_not_archive_channel
+    (Slack, 46), // could_not_convert_channel
+    (Slack, 47), // could_not_create_channel
+    (Slack, 48), // could_not_delete_channel
+    (Slack, 49), // could_not_get_conversation_prefs
+    (Slack, 50), // could_not_get_teams
+    (Slack, 51), // could_not_rename_channel
+    (Slack, 52), // could_not_set_channel_pref
+    (Slack, 53), // could_not_unarchive_channel
+    (Stripe, 47), // country_code_invalid
+    (Stripe, 48), // country_unsupported
+    (Stripe, 49), // coupon_expired
+    (Openai, 10), // credit_balance_exhausted
+    (StripeDecline, 5), // currency_not_supported
+    (Github, 28), // custom
+    (Stripe, 50), // customer_max_payment_methods
+    (Stripe, 51), // customer_max_subscriptions
+    (Stripe, 52), // customer_session_expired
+    (Stripe, 53), // customer_tax_location_invalid
+    (Openai, 11), // cyber_policy
+    (Google, 31), // dailyLimitExceeded
+    (Openai, 12), // data_residency_mismatch
+    (Notion, 1), // database_connection_unavailable
+    (Pydantic, 2), // datetime_parsing
+    (Stripe, 54), // debit_not_authorized
+    (Tls, 13), // decode_error
+    (Tls, 14), // decrypt_error
+    (Slack, 54), // default_org_wide_channel
+    (Google, 32), // deleted
+    (Slack, 55), // deprecated_endpoint
+    (Pydantic, 3), // dict_type
+    (Stripe, 55), // dispute_evidence_page_limit_exceeded
+    (StripeDecline, 6), // do_not_honor
+    (StripeDecline, 7), // do_not_try_again
+    (Elasticsearch, 5), // document_parsing_exception
+    (Google, 33), // domainPolicy
+    (GoError, 3), // driver.ErrBadConn
+    (Google, 34), // duplicate
+    (Slack, 56), // duplicate_channel_not_found
+    (Slack, 57), // duplicate_message_not_found
+    (StripeDecline, 8), // duplicate_transaction
+    (Tls, 28), // ech_required
+    (Slack, 58), // edit_window_closed
+    (Slack, 59), // ekm_access_denied
+    (Stripe, 56), // email_invalid
+    (Openai, 13), // empty_image_file
+    (Anthropic, 13), // enforced_spend_limit_reached
+    (Slack, 60), // enterprise_is_restricted
+    (Ldap, 28), // entryAlreadyExists
+    (Pydantic, 4), // enum
+    (Anthropic, 14), // environment_archived
+    (Anthropic, 15), // environment_not_found
+    (GoError, 4), // errors.ErrUnsupported
+    (Elasticsearch, 6), // es_rejected_execution_exception
+    (GoError, 5), // exec.ErrNotFound
+    (Openai, 14), // executor_version_incompatible
+    (Google, 35), // expired
+    (Stripe, 57), // expired_card
+    (StripeDecline, 9), // expired_card
+    (Stripe, 58), // expired_payment_method
+    (Oauth, 3), // expired_token
+    (Slack, 61), // external_channel_migrating
+    (Pydantic, 5), // extra_forbidden
+    (Slack, 62), // failed_for_some_users
+    (Slack, 63), // failed_sending_dialog
+    (Stripe, 59), // failed_tax_calculation
+    (Openai, 15), // failed_to_download_image
+    (Slack, 64), // fatal_error
+    (Slack, 65), // feature_not_enabled
+    (Slack, 66), // fetch_members_failed
+    (Google, 36), // fieldPathNotFound
+    (Google, 37), // fileNeverWritable
+    (Slack, 67), // file_comment_not_found
+    (Slack, 68), // file_deleted
+    (Slack, 69), // file_not_found
+    (Slack, 70), // file_not_shared
+    (Slack, 71), // file_uploads_disabled
+    (Slack, 72), // file_uploads_except_images_disabled
+    (Stripe, 60), // financial_account_balance_does_not_support_currency
+    (Stripe, 61), // financial_account_capability_not_enabled
+    (Stripe, 62), // financial_account_capability_restricted
+    (Stripe, 63), // financial_connections_account_inactive
+    (Stripe, 64), // financial_connections_account_pending_account_numbers
+    (Stripe, 65), // financial_connections_account_unavailable_account_numbers
+    (Stripe, 66), // financial_connections_consent_locale_invalid
+    (Stripe, 67), // financial_connections_consent_locale_unsupported
+    (Stripe, 68), // financial_connections_no_successful_transaction_refresh
+    (Pydantic, 6), // finite_number
+    (Openai, 16), // flex_unavailable
+    (Pydantic, 7), // float_parsing
+    (Google, 38), // forbidden
+    (Stripe, 69), // forwarding_api_inactive
+    (Stripe, 70), // forwarding_api_invalid_parameter
+    (Stripe, 71), // forwarding_api_retryable_upstream_error
+    (Stripe, 72), // forwarding_api_upstream_connection_error
+    (Stripe, 73), // forwarding_api_upstream_connection_timeout
+    (Stripe, 74), // forwarding_api_upstream_error
+    (StripeDecline, 10), // fraudulent
+    (Google, 39), // fullSyncRequired
+    (PythonException, 499), // gaierror
+    (Google, 40), // gatewayTimeout
+    (Notion, 2), // gateway_timeout
+    (Azure, 108), // generalException
+    (Tls, 26), // general_error
+    (StripeDecline, 11), // generic_decline
+    (Pydantic, 8), // greater_than
+    (Tls, 4), // handshake_failure
+    (GoError, 6), // http.ErrServerClosed
+    (Stripe, 75), // idempotency_error
+    (Stripe, 76), // idempotency_key_in_use
+    (Elasticsearch, 7), // illegal_argument_exception
+    (Tls, 10), // illegal_parameter
+    (Openai, 17), // image_content_policy_violation
+    (Openai, 18), // image_file_not_found
+    (Openai, 19), // image_file_too_large
+    (Openai, 20), // image_parse_error
+    (Openai, 21), // image_too_large
+    (Openai, 22), // image_too_small
+    (Ldap, 18), // inappropriateAuthentication
+    (Ldap, 12), // inappropriateMatching
+    (Tls, 18), // inappropriate_fallback
+    (Stripe, 77), // incorrect_address
+    (Stripe, 78), // incorrect_cvc
+    (StripeDecline, 12), // incorrect_cvc
+    (Stripe, 79), // incorrect_number
+    (StripeDecline, 13), // incorrect_number
+    (StripeDecline, 14), // incorrect_pin
+    (Stripe, 80), // incorrect_postal_code
+    (Stripe, 81), // incorrect_zip
+    (StripeDecline, 15), // incorrect_zip
+    (Elasticsearch, 8), // index_closed_exception
+    (Elasticsearch, 9), // index_not_found_exception
+    (Stripe, 82), // india_recurring_payment_mandate_canceled
+    (Stripe, 83), // instant_payouts_config_disabled
+    (Stripe, 84), // instant_payouts_currency_disabled
+    (Stripe, 85), // instant_payouts_limit_exceeded
+    (Stripe, 86), // instant_payouts_unsupported
+    (Ldap, 20), // insufficientAccessRights
+    (Google, 41), // insufficientFilePermissions
+    (Google, 42), // insufficientPermissions
+    (Stripe, 87), // insufficient_funds
+    (StripeDecline, 16), // insufficient_funds
+    (Openai, 23), // insufficient_permissions
+    (Openai, 24), // insufficient_quota
+    (Oauth, 4), // insufficient_scope
+    (Tls, 16), // insufficient_security
+    (Pydantic, 9), // int_parsing
+    (Stripe, 88), // intent_invalid_state
+    (Stripe, 89), // intent_verification_method_missing
+    (Oauth, 5), // interaction_required
+    (Google, 43), // internalError
+    (Openai, 25), // internal_error
+    (Slack, 73), // internal_error
+    (Tls, 17), // internal_error
+    (Notion, 3), // internal_server_error
+    (Github, 29), // invalid
+    (Google, 44), // invalid
+    (Ldap, 15), // invalidAttributeSyntax
+    (Ldap, 19), // invalidCredentials
+    (Ldap, 17), // invalidDNSyntax
+    (Google, 45), // invalidParameter
+    (Google, 46), // invalidQuery
+    (Azure, 109), // invalidRange
+    (Azure, 110), // invalidRequest
+    (Google, 47), // invalidSharingRequest
+    (StripeDecline, 17), // invalid_account
+    (StripeDecline, 18), // invalid_amount
+    (Openai, 26), // invalid_api_key
+    (Slack, 74), // invalid_arg_name
+    (Slack, 75), // invalid_arguments
+    (Slack, 76), // invalid_array_arg
+    (Slack, 77), // invalid_auth
+    (Openai, 27), // invalid_authentication
+    (Openai, 28), // invalid_base64_image
+    (Notion, 4), // invalid_beta
+    (Slack, 78), // invalid_blocks
+    (Slack, 79), // invalid_blocks_format
+    (Stripe, 90), // invalid_canceled_subscription_fields
+    (Stripe, 91), // invalid_card_type
+    (Slack, 80), // invalid_channel
+    (Stripe, 92), // invalid_characters
+    (Stripe, 93), // invalid_charge_amount
+    (Slack, 81), // invalid_charset
+    (Oauth, 6), // invalid_client
+    (Slack, 82), // invalid_client_id
+    (Slack, 83), // invalid_cursor
+    (Stripe, 94), // invalid_cvc
+    (StripeDecline, 19), // invalid_cvc
+    (Stripe, 95), // invalid_expiry_month
+    (StripeDecline, 20), // invalid_expiry_month
+    (Stripe, 96), // invalid_expiry_year
+    (StripeDecline, 21), // invalid_expiry_year
+    (Slack, 84), // invalid_form_data
+    (Notion, 5), // invalid_grant
+    (Oauth, 7), // invalid_grant
+    (Openai, 29), // invalid_grant
+    (Openai, 30), // invalid_image
+    (Openai, 31), // invalid_image_format
+    (Openai, 32), // invalid_image_mode
+    (Openai, 33), // invalid_image_url
+    (Elasticsearch, 10), // invalid_index_name_exception
+    (Notion, 6), // invalid_json
+    (Slack, 85), // invalid_json
+    (Slack, 86), // invalid_limit
+    (Stripe, 97), // invalid_mandate_reference_prefix_format
+    (Anthropic, 16), // invalid_metadata
+    (Slack, 87), // invalid_name
+    (Slack, 88), // invalid_name_maxlength
+    (Slack, 89), // invalid_name_punctuation
+    (Slack, 90), // invalid_name_required
+    (Slack, 91), // invalid_name_specials
+    (Stripe, 98), // invalid_number
+    (StripeDecline, 22), // invalid_number
+    (Openai, 34), // invalid_organization
+    (StripeDecline, 23), // invalid_pin
+    (Slack, 92), // invalid_post_type
+    (Slack, 93), // invalid_presence
+    (Slack, 94), // invalid_profile
+    (Openai, 35), // invalid_prompt
+    (Notion, 7), // invalid_request
+    (Oauth, 8), // invalid_request
+    (Openai, 36), // invalid_request
+    (Anthropic, 17), // invalid_request_error
+    (Stripe, 99), // invalid_request_error
+    (Notion, 8), // invalid_request_url
+    (Slack, 95), // invalid_scheduled_message_id
+    (Oauth, 9), // invalid_scope
+    (Slack, 96), // invalid_scope
+    (Slack, 97), // invalid_search_channel_type
+    (Slack, 98), // invalid_sort
+    (Slack, 99), // invalid_sort_dir
+    (Stripe, 100), // invalid_source_usage
+    (Openai, 37), // invalid_subject_token
+    (Stripe, 101), // invalid_tax_location
+    (Slack, 100), // invalid_team
+    (Slack, 101), // invalid_time
+    (Slack, 102), // invalid_timestamp
+    (Oauth, 10), // invalid_token
+    (Slack, 103), // invalid_trigger
+    (Slack, 104), // invalid_ts_latest
+    (Slack, 105), // invalid_ts_oldest
+    (Openai, 38), // invalid_type
+    (Slack, 106), // invalid_types
+    (Slack, 107), // invalid_user
+    (Slack, 108), // invalid_user_combination
+    (Openai, 39), // invalid_value
+    (Stripe, 102), // invoice_no_customer_line_items
+    (Stripe, 103), // invoice_no_payment_method_types
+    (Stripe, 104), // invoice_no_subscription_line_items
+    (Stripe, 105), // invoice_not_editable
+    (Stripe, 106), // invoice_on_behalf_of_not_editable
+    (Stripe, 107), // invoice_payment_intent_requires_action
+    (Stripe, 108), // invoice_upcoming_none
+    (GoError, 7), // io.ErrUnexpectedEOF
+    (Google, 48), // ipRefererBlocked
+    (Openai, 40), // ip_not_authorized
+    (Slack, 109), // is_archived
+    (Slack, 110), // is_inactive
+    (StripeDecline, 24), // issuer_not_available
+    (Azure, 111), // itemNotFound
+    (Jira, 4), // jira-burst-based
+    (Jira, 5), // jira-per-issue-on-write
+    (Jira, 6), // jira-quota-global-based
+    (Jira, 7), // jira-quota-tenant-based
+    (Google, 49), // jobBackendError
+    (Google, 50), // jobInternalError
+    (GoError, 8), // json.SyntaxError
+    (GoError, 9), // json.UnmarshalTypeError
+    (Pydantic, 10), // json_invalid
+    (Slack, 111), // json_not_object
+    (Google, 51), // keyExpired
+    (Google, 52), // keyInvalid
+    (Slack, 112), // last_member
+    (Slack, 113), // leaving_team_not_in_channel
+    (Slack, 114), // leaving_team_required
+    (Pydantic, 11), // less_than_equal
+    (Google, 53), // limitExceeded
+    (Slack, 115), // limit_required
+    (Anthropic, 19), // linked_organization_billing_unavailable
+    (Anthropic, 20), // linked_organization_spend_limit_reached
+    (Pydantic, 12), // list_type
+    (Pydantic, 13), // literal_error
+    (Stripe, 109), // livemode_mismatch
+    (Stripe, 110), // lock_timeout
+    (Google, 54), // lockedDomainExpired
+    (Oauth, 11), // login_required
+    (StripeDecline, 25), // lost_card
+    (Azure, 112), // malwareDetected
+    (Elasticsearch, 11), // mapper_parsing_exception
+    (Elasticsearch, 12), // master_not_discovered_exception
+    (Openai, 41), // max_output_tokens
+    (Anthropic, 21), // memory_path_conflict_error
+    (Anthropic, 22), // memory_precondition_failed_error
+    (StripeDecline, 26), // merchant_blacklist
+    (Slack, 116), // message_not_found
+    (Slack, 117), // messages_tab_disabled
+    (Slack, 118), // metadata_must_be_sent
+    (Slack, 119), // metadata_too_large
+    (Slack, 120), // method_deprecated
+    (Slack, 121), // method_not_supported_for_channel_type
+    (Openai, 42), // misalignment_policy_violation
+    (Github, 30), // missing
+    (Pydantic, 14), // missing
+    (Stripe, 111), // missing
+    (Slack, 122), // missing_charset
+    (Slack, 123), // missing_dialog
+    (Slack, 124), // missing_duration
+    (Tls, 20), // missing_extension
+    (Github, 31), // missing_field
+    (Slack, 125), // missing_post_type
+    (Openai, 43), // missing_required_parameter
+    (Openai, 44), // missing_scope
+    (Slack, 126), // missing_scope
+    (Slack, 127), // missing_trigger
+    (Slack, 128), // missing_unfurls
+    (Notion, 9), // missing_version
+    (Openai, 45), // model_not_found
+    (Slack, 129), // msg_too_long
+    (Pydantic, 15), // multiple_of
+    (Azure, 113), // nameAlreadyExists
+    (Slack, 130), // name_taken
+    (Ldap, 24), // namingViolation
+    (GoError, 10), // net.DNSError
+    (GoError, 12), // net.ErrClosed
+    (StripeDecline, 27), // new_account_information_available
+    (Ldap, 10), // noSuchAttribute
+    (Ldap, 16), // noSuchObject
+    (Stripe, 112), // no_account
+    (StripeDecline, 28), // no_action_taken
+    (Tls, 27), // no_application_protocol
+    (Slack, 131), // no_channel
+    (Slack, 132), // no_item_specified
+    (Slack, 133), // no_permission
+    (Slack, 134), // no_reaction
+    (Elasticsearch, 13), // no_shard_available_action_exception
+    (Slack, 135), // no_teams_to_disconnect
+    (Slack, 136), // no_text
+    (Slack, 137), // no_user
+    (Elasticsearch, 14), // node_disconnected_exception
+    (Elasticsearch, 15), // node_not_connected_exception
+    (Azure, 114), // notAllowed
+    (Ldap, 26), // notAllowedOnNonLeaf
+    (Ldap, 27), // notAllowedOnRDN
+    (Google, 55), // notFound
+    (Slack, 138), // not_admin
+    (Slack, 139), // not_allowed
+    (Stripe, 113), // not_allowed_on_standard_account
+    (Slack, 140), // not_allowed_token_type
+    (Slack, 141), // not_an_admin
+    (Slack, 142), // not_an_enterprise
+    (Slack, 143), // not_app_admin
+    (Slack, 144), // not_archived
+    (Slack, 145), // not_authed
+    (Slack, 146), // not_authorized
+    (Slack, 147), // not_enough_users
+    (Slack, 148), // not_enterprise_team
+    (Slack, 149), // not_found
+    (Anthropic, 23), // not_found_error
+    (Slack, 150), // not_in_channel
+    (Elasticsearch, 16), // not_master_exception
+    (StripeDecline, 29), // not_permitted
+    (Slack, 151), // not_pinnable
+    (Slack, 152), // not_pinned
+    (Slack, 153), // not_starred
+    (Slack, 154), // not_supported
+    (Notion, 10), // notionhq_client_invalid_path_parameter
+    (Notion, 11), // notionhq_client_request_timeout
+    (Notion, 12), // notionhq_client_response_error
+    (Ldap, 25), // objectClassViolation
+    (Notion, 13), // object_not_found
+    (StripeDecline, 30), // offline_pin_required
+    (StripeDecline, 31), // online_or_offline_pin_required
+    (Google, 56), // operationInProgress
+    (Ldap, 1), // operationsError
+    (Slack, 155), // org_login_required
+    (Slack, 156), // org_resource_not_granted
+    (Anthropic, 24), // organization_on_hold
+    (Openai, 46), // organization_spend_limit_exceeded
+    (Anthropic, 25), // organization_type_not_supported
+    (Openai, 47), // organization_usage_limit_exceeded
+    (GoError, 13), // os.ErrDeadlineExceeded
+    (GoError, 14), // os.ErrExist
+    (GoError, 15), // os.ErrInvalid
+    (GoError, 16), // os.ErrNotExist
+    (GoError, 17), // os.ErrPermission
+    (Ldap, 30), // other
+    (Stripe, 114), // out_of_inventory
+    (Slack, 157), // over_pagination_limit
+    (Anthropic, 26), // overloaded_error
+    (Stripe, 115), // ownership_declaration_not_allowed
+    (Slack, 158), // paid_only
+    (Stripe, 116), // parameter_invalid_empty
+    (Stripe, 117), // parameter_invalid_integer
+    (Stripe, 118), // parameter_invalid_string_blank
+    (Stripe, 119), // parameter_invalid_string_empty
+    (Stripe, 120), // parameter_missing
+    (Stripe, 121), // parameter_unknown
+    (Stripe, 122), // parameters_exclusive
+    (Anthropic, 27), // parent_organization_required
+    (Google, 57), // parseError
+    (Elasticsearch, 17), // parsing_exception
+    (Stripe, 123), // payment_evaluation_on_api_version_not_supported
+    (Stripe, 124), // payment_intent_action_required
+    (Stripe, 125), // payment_intent_authentication_failure
+    (Stripe, 126), // payment_intent_incompatible_payment_method
+    (Stripe, 127), // payment_intent_invalid_parameter
+    (Stripe, 128), // payment_intent_konbini_rejected_confirmation_number
+    (Stripe, 129), // payment_intent_mandate_invalid
+    (Stripe, 130), // payment_intent_payment_attempt_expired
+    (Stripe, 131), // payment_intent_payment_attempt_failed
+    (Stripe, 132), // payment_intent_rate_limit_exceeded
+    (Stripe, 133), // payment_intent_unexpected_state
+    (Stripe, 134), // payment_method_bank_account_already_verified
+    (Stripe, 135), // payment_method_bank_account_blocked
+    (Stripe, 136), // payment_method_billing_details_address_missing
+    (Stripe, 137), // payment_method_configuration_failures
+    (Stripe, 138), // payment_method_currency_mismatch
+    (Stripe, 139), // payment_method_customer_decline
+    (Stripe, 140), // payment_method_invalid_parameter
+    (Stripe, 141), // payment_method_invalid_parameter_testmode
+    (Stripe, 142), // payment_method_microdeposit_failed
+    (Stripe, 143), // payment_method_microdeposit_processing_error
+    (Stripe, 144), // payment_method_microdeposit_verification_amounts_invalid
+    (Stripe, 145), // payment_method_microdeposit_verification_amounts_mismatch
+    (Stripe, 146), // payment_method_microdeposit_verification_attempts_exceeded
+    (Stripe, 147), // payment_method_microdeposit_verification_descriptor_code_mismatch
+    (Stripe, 148), // payment_method_microdeposit_verification_timeout
+    (Stripe, 149), // payment_method_not_available
+    (Stripe, 150), // payment_method_provider_decline
+    (Stripe, 151), // payment_method_provider_timeout
+    (Stripe, 152), // payment_method_restricted
+    (Stripe, 153), // payment_method_unactivated
+    (Stripe, 154), // payment_method_unexpected_state
+    (Stripe, 155), // payment_method_unsupported_type
+    (Stripe, 156), // payout_reconciliation_not_ready
+    (Stripe, 157), // payouts_limit_exceeded
+    (Stripe, 158), // payouts_not_allowed
+    (Slack, 159), // permission_denied
+    (Anthropic, 28), // permission_error
+    (Stripe, 159), // permission_error
+    (StripeDecline, 32), // pickup_card
+    (StripeDecline, 33), // pin_try_exceeded
+    (Stripe, 160), // platform_account_required
+    (Stripe, 161), // platform_api_key_expired
+    (Stripe, 162), // postal_code_invalid
+    (Slack, 160), // posting_to_general_channel_denied
+    (Openai, 48), // previous_response_not_found
+    (Elasticsearch, 18), // process_cluster_event_timeout_exception
+    (Stripe, 163), // processing_error
+    (StripeDecline, 34), // processing_error
+    (Stripe, 164), // product_inactive
+    (Slack, 161), // profile_set_failed
+    (Stripe, 165), // progressive_onboarding_limit_exceeded
+    (Openai, 49), // project_spend_limit_exceeded
+    (Ldap, 2), // protocolError
+    (Tls, 15), // protocol_version
+    (Elasticsearch, 19), // query_shard_exception
+    (PythonException, 502), // queue.Full
+    (Google, 58), // quotaExceeded
+    (Azure, 115), // quotaLimitReached
+    (Anthropic, 29), // ramp_limit_exceeded
+    (Google, 59), // rateLimitExceeded
+    (Stripe, 166), // rate_limit
+    (Anthropic, 30), // rate_limit_error
+    (Stripe, 167), // rate_limit_error
+    (Openai, 50), // rate_limit_exceeded
+    (Notion, 14), // rate_limited
+    (Slack, 162), // rate_limited
+    (Slack, 163), // ratelimited
+    (Elasticsearch, 20), // receive_timeout_transport_exception
+    (Tls, 3), // record_overflow
+    (StripeDecline, 35), // reenter_transaction
+    (Stripe, 168), // refer_to_customer
+    (Ldap, 7), // referral
+    (Stripe, 169), // refund_disputed_payment
+    (Stripe, 170), // request_blocked
+    (Anthropic, 31), // request_body_encoding_invalid
+    (Anthropic, 32), // request_body_encoding_unsupported
+    (Anthropic, 33), // request_body_too_large_after_decoding
+    (Openai, 53), // request_timeout
+    (Slack, 164), // request_timeout
+    (Anthropic, 34), // request_too_large
+    (Google, 60), // required
+    (Slack, 165), // reserved_name
+    (Azure, 116), // resourceModified
+    (Google, 61), // resourceNotReady
+    (Stripe, 171), // resource_already_exists
+    (Elasticsearch, 21), // resource_already_exists_exception
+    (Stripe, 172), // resource_missing
+    (Openai, 54), // resource_not_found
+    (Google, 62), // resourcesExceeded
+    (Google, 63), // responseTooLarge
+    (Slack, 166), // restricted_action
+    (Slack, 167), // restricted_action_non_threadable_channel
+    (Slack, 168), // restricted_action_read_only_channel
+    (Slack, 169), // restricted_action_thread_only_channel
+    (StripeDecline, 36), // restricted_card
+    (Notion, 15), // restricted_resource
+    (Azure, 117), // resyncRequired
+    (Stripe, 173), // return_intent_already_processed
+    (StripeDecline, 37), // revocation_of_all_authorizations
+    (StripeDecline, 38), // revocation_of_authorization
+    (Slack, 170), // rollup_error
+    (Stripe, 174), // routing_number_invalid
+    (RustError, 1), // rustls::Error::AlertReceived
+    (Anthropic, 35), // sandbox_egress_restricted
+    (Openai, 55), // sandbox_error
+    (Elasticsearch, 22), // script_exception
+    (Elasticsearch, 23), // search_context_missing_exception
+    (Elasticsearch, 24), // search_phase_execution_exception
+    (Stripe, 175), // secret_key_required
+    (Elasticsearch, 25), // security_exception
+    (StripeDecline, 39), // security_violation
+    (Stripe, 176), // sepa_unsupported_account
+    (Ldap, 31), // serverDown
+    (Oauth, 12), // server_error
+    (Openai, 56), // server_error
+    (Openai, 57), // server_is_overloaded
+    (Openai, 58), // server_overloaded
+    (Azure, 118), // serviceNotAvailable
+    (StripeDecline, 40), // service_not_allowed
+    (Notion, 16), // service_overload
+    (Stripe, 177), // service_period_coupon_with_metered_tiered_item_unsupported
+    (Notion, 17), // service_unavailable
+    (Slack, 171), // service_unavailable
+    (Stripe, 178), // setup_attempt_failed
+    (Stripe, 179), // setup_intent_authentication_failure
+    (Stripe, 180), // setup_intent_invalid_parameter
+    (Stripe, 181), // setup_intent_mandate_invalid
+    (Stripe, 182), // setup_intent_mobile_wallet_unsupported
+    (Stripe, 183), // setup_intent_setup_attempt_expired
+    (Stripe, 184), // setup_intent_unexpected_state
+    (Google, 64), // sharingRateLimitExceeded
+    (Stripe, 185), // shipping_address_invalid
+    (Stripe, 186), // shipping_calculation_failed
+    (Stripe, 187), // siret_invalid
+    (Ldap, 4), // sizeLimitExceeded
+    (Stripe, 188), // sku_inactive
+    (Oauth, 13), // slow_down
+    (Openai, 59), // slow_down
+    (Stripe, 189), // smart_disputes_not_available
+    (Elasticsearch, 26), // snapshot_in_progress_exception
+    (Slack, 172), // snooze_end_failed
+    (Slack, 173), // snooze_failed
+    (Slack, 174), // snooze_not_active
+    (PythonException, 503), // socket.timeout
+    (GoError, 18), // sql.ErrConnDone
+    (GoError, 19), // sql.ErrNoRows
+    (GoError, 21), // sql.ErrTxDone
+    (RustError, 2), // sqlx::Error::ColumnDecode
+    (RustError, 3), // sqlx::Error::ColumnNotFound
+    (RustError, 4), // sqlx::Error::Database
+    (RustError, 5), // sqlx::Error::Io
+    (RustError, 6), // sqlx::Error::PoolClosed
+    (RustError, 7), // sqlx::Error::PoolTimedOut
+    (RustError, 8), // sqlx::Error::Protocol
+    (RustError, 9), // sqlx::Error::RowNotFound
+    (RustError, 10), // sqlx::Error::Tls
+    (RustError, 11), // sqlx::Error::WorkerCrashed
+    (Stripe, 190), // state_unsupported
+    (Stripe, 191), // status_transition_invalid
+    (RustError, 12), // std::num::ParseIntError
+    (RustError, 13), // std::str::Utf8Error
+    (StripeDecline, 41), // stolen_card
+    (StripeDecline, 42), // stop_payment_order
+    (Google, 65), // storageQuotaExceeded
+    (Slack, 175), // storage_limit_reached
+    (Stripe, 192), // storer_capability_missing
+    (Stripe, 193), // storer_capability_not_active
+    (GoError, 22), // strconv.ErrRange
+    (GoError, 23), // strconv.ErrSyntax
+    (Elasticsearch, 27), // strict_dynamic_mapping_exception
+    (Openai, 60), // string_above_max_length
+    (Pydantic, 16), // string_pattern_mismatch
+    (Pydantic, 17), // string_too_long
+    (Pydantic, 18), // string_too_short
+    (Pydantic, 19), // string_type
+    (Stripe, 194), // stripe_tax_inactive
+    (Ldap, 6), // strongerAuthRequired
+    (Stripe, 195), // subscription_update_trial_after_billing_cycle_anchor
+    (Ldap, 0), // success
+    (Slack, 176), // superfluous_charset
+    (GoError, 24), // syscall.ECONNREFUSED
+    (GoError, 25), // syscall.ECONNRESET
+    (GoError, 26), // syscall.EPIPE
+    (Stripe, 196), // tax_id_invalid
+    (Stripe, 197), // tax_id_prohibited
+    (Stripe, 198), // taxes_calculation_failed
+    (Google, 66), // teamDriveFileLimitExceeded
+    (Slack, 177), // team_access_not_granted
+    (Slack, 178), // team_added_to_org
+    (Slack, 179), // team_id_or_org_required
+    (Slack, 180), // team_not_found
+    (Oauth, 14), // temporarily_unavailable
+    (Stripe, 199), // terminal_location_country_unsupported
+    (Stripe, 200), // terminal_reader_busy
+    (Stripe, 201), // terminal_reader_hardware_fault
+    (Stripe, 202), // terminal_reader_invalid_location_for_activation
+    (Stripe, 203), // terminal_reader_invalid_location_for_payment
+    (Stripe, 204), // terminal_reader_offline
+    (Stripe, 205), // terminal_reader_timeout
+    (Stripe, 206), // testmode_charges_only
+    (StripeDecline, 43), // testmode_decline
+    (Slack, 181), // thread_not_found
+    (Stripe, 207), // three_d_secure_authentication_not_supported
+    (Stripe, 208), // three_d_secure_authentication_upstream_error
+    (Ldap, 3), // timeLimitExceeded
+    (Slack, 182), // time_in_past
+    (Slack, 183), // time_too_far
+    (Google, 67), // timeout
+    (Ldap, 32), // timeout
+    (Anthropic, 36), // timeout_error
+    (Elasticsearch, 28), // timeout_exception
+    (Slack, 184), // timezone_count_failed
+    (GoError, 27), // tls.RecordHeaderError
+    (Stripe, 209), // tls_version_unsupported
+    (Stripe, 210), // token_already_used
+    (Stripe, 211), // token_card_network_invalid
+    (Slack, 185), // token_expired
+    (Stripe, 212), // token_in_use
+    (Slack, 186), // token_revoked
+    (RustError, 14), // tokio::time::error::Elapsed
+    (Slack, 187), // too_large
+    (Pydantic, 20), // too_long
+    (Slack, 188), // too_long
+    (Slack, 189), // too_many_attachments
+    (Elasticsearch, 29), // too_many_clauses
+    (Slack, 190), // too_many_emoji
+    (Slack, 191), // too_many_frames
+    (Slack, 192), // too_many_reactions
+    (Slack, 193), // too_many_users
+    (Pydantic, 21), // too_short
+    (Openai, 61), // tool_use_failed
+    (RustError, 15), // tower::buffer::error::Closed
+    (RustError, 16), // tower::timeout::error::Elapsed
+    (StripeDecline, 44), // transaction_not_allowed
+    (Stripe, 213), // transfer_source_balance_parameters_mismatch
+    (Stripe, 214), // transfers_not_allowed
+    (Google, 68), // transientError
+    (Slack, 194), // trigger_exchanged
+    (Slack, 195), // trigger_expired
+    (StripeDecline, 45), // try_again_later
+    (Slack, 196), // two_factor_setup_required
+    (Azure, 119), // unauthenticated
+    (Notion, 18), // unauthorized
+    (Oauth, 15), // unauthorized_client
+    (Ldap, 22), // unavailable
+    (Elasticsearch, 30), // unavailable_shards_exception
+    (Ldap, 11), // undefinedAttributeType
+    (Shopify, 8), // undefinedField
+    (Tls, 1), // unexpected_message
+    (Pydantic, 22), // union_tag_invalid
+    (Tls, 11), // unknown_ca
+    (Slack, 197), // unknown_error
+    (Openai, 62), // unknown_parameter
+    (Tls, 24), // unknown_psk_identity
+    (Slack, 198), // unknown_type
+    (Github, 32), // unprocessable
+    (Tls, 22), // unrecognized_name
+    (Tls, 6), // unsupported_certificate
+    (Openai, 63), // unsupported_country_region_territory
+    (Tls, 21), // unsupported_extension
+    (Oauth, 16), // unsupported_grant_type
+    (Openai, 64), // unsupported_image_media_type
+    (Openai, 65), // unsupported_parameter
+    (Oauth, 17), // unsupported_response_type
+    (Slack, 199), // unsupported_team_type
+    (Openai, 66), // unsupported_value
+    (Ldap, 23), // unwillingToPerform
+    (Google, 69), // updatedMinTooLongAgo
+    (Slack, 200), // upgrade_required
+    (Google, 70), // uploadTooLarge
+    (Slack, 201), // ura_max_channels
+    (GoError, 28), // url.Error
+    (GoError, 29), // url.ParseError
+    (RustError, 17), // url::ParseError
+    (Stripe, 215), // url_invalid
+    (Pydantic, 23), // url_parsing
+    (Openai, 67), // usage_limit_exceeded
+    (Google, 71), // userRateLimitExceeded
+    (Google, 72), // userSettings
+    (Tls, 19), // user_canceled
+    (Slack, 202), // user_disabled
+    (Slack, 203), // user_does_not_own_channel
+    (Slack, 204), // user_is_bot
+    (Slack, 205), // user_is_restricted
+    (Slack, 206), // user_is_ultra_restricted
+    (Slack, 207), // user_must_be_admin
+    (Slack, 208), // user_not_found
+    (Slack, 209), // user_not_in_channel
+    (Slack, 210), // user_not_visible
+    (Slack, 211), // users_list_not_supplied
+    (Slack, 212), // users_not_found
+    (Pydantic, 24), // uuid_parsing
+    (Notion, 19), // validation_error
+    (Slack, 213), // validation_errors
+    (Elasticsearch, 31), // validation_exception
+    (Pydantic, 25), // value_error
+    (Openai, 68), // vector_store_timeout
+    (Elasticsearch, 33), // version_conflict_engine_exception
+    (StripeDecline, 46), // withdrawal_count_limit_exceeded
+    (Anthropic, 37), // workspace_human_review_disabled
+    (GoError, 30), // x509.CertificateInvalidError
+    (GoError, 31), // x509.HostnameError
+    (GoError, 32), // x509.UnknownAuthorityError
+    (Elasticsearch, 34), // x_content_parse_exception
+];
