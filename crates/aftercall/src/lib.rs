@@ -23,6 +23,7 @@ mod executed;
 mod failure;
 pub mod gather;
 mod outcome;
+pub mod recover;
 mod time;
 mod value;
 

@@ -2,3 +2,4 @@
 
 mod code_table;
 mod gather;
+mod recover;

@@ -1,0 +1,316 @@
+//! The decision, row by row.
+
+use core::time::Duration;
+use std::time::SystemTime;
+
+use super::decision::{Again, Doubt, Escalation, Spent, Then};
+use super::{Decision, Input, Window};
+use crate::gather::{Report, Source};
+use crate::{Answer, Basis, Category, Effect, Executed, Failure, Reading, Resend};
+
+/// What a retry leaves free before whoever waits is gone: 1 s, for the way back
+/// through the layers above.
+pub const SAFETY_MARGIN: Duration = Duration::from_secs(1);
+
+/// How often arguments are mended before somebody has to look: 3 tries in all.
+pub const VALIDATION_TRIES: u32 = 3;
+
+/// What to do about this result.
+///
+/// Pure and total: the same arguments give the same decision, and every reading
+/// has one. A retry is proposed only where [`Failure::resend`] allows it, or
+/// once for an unexplained failure of a tool that just reads; never more often
+/// than the policy says, and never so that it would end after whoever waits has
+/// gone.
+///
+/// ```
+/// use aftercall::recover::{Call, Decision, History, Input, Key, Policy, decide};
+/// use aftercall::{Answer, Effect, Now, Reading};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let (policy, history) = (Policy::in_agent(), History::new());
+/// let call = Call::new("find_orders", Effect::ReadOnly, Key::of(["find_orders", "7"]));
+///
+/// let none: Answer<Vec<u32>> = Answer::empty("orders of customer 7");
+/// let decision = decide(&Input::new(&policy, &history, call, now), &Reading::Settled(Ok(none)));
+/// assert_eq!(decision, Decision::AcceptEmpty);
+/// ```
+pub fn decide<T>(i: &Input<'_>, r: &Reading<T>) -> Decision {
+    match r {
+        Reading::Settled(Ok(Answer::Found(_))) => Decision::Accept,
+        Reading::Settled(Ok(Answer::Empty(_))) => Decision::AcceptEmpty,
+        Reading::Settled(Ok(Answer::Partial(report))) => partial(i, report),
+        Reading::Settled(Err(failure)) => failed(i, failure),
+        Reading::Pending => Decision::Await,
+        Reading::InputRequired => Decision::ProvideInput,
+        Reading::Cancelled => Decision::Stop { already: None },
+    }
+}
+
+fn partial<T>(i: &Input<'_>, report: &Report<T>) -> Decision {
+    if let Some((window, missing)) = again_missing(i, report) {
+        return Decision::RetryMissing {
+            missing,
+            earliest: window.earliest,
+            latest: window.latest,
+        };
+    }
+    Decision::AcceptPartial {
+        missing: report.failed().map(|(source, _)| source.clone()).collect(),
+    }
+}
+
+/// The missing sources that are worth asking again in the time left. Covered
+/// ones have no failure, so they cannot be among them.
+fn again_missing<T>(i: &Input<'_>, report: &Report<T>) -> Option<(Window, Vec<Source>)> {
+    let room = room(i).filter(|_| tries_left(i))?;
+    let mut longest = Duration::ZERO;
+    let mut missing = Vec::new();
+    for (source, failure) in report.failed() {
+        let stated = stated_wait(i, failure);
+        if failure.resend(i.call.effect).is_retryable()
+            && failure.attempts().is_empty()
+            && stated <= room
+        {
+            longest = longest.max(stated);
+            missing.push(source.clone());
+        }
+    }
+    if missing.is_empty() {
+        return None;
+    }
+    Some((backoff(i).at_least(longest).within(room)?, missing))
+}
+
+fn failed(i: &Input<'_>, failure: &Failure) -> Decision {
+    if i.history.in_doubt(i.call.key) && tells_of_an_earlier_try(failure) {
+        return Decision::Verify {
+            with: failure.verify().cloned(),
+            why: Doubt::ProbablyApplied,
+        };
+    }
+    match failure.category() {
+        Some(Category::Transient) => transient(i, failure),
+        Some(Category::Validation) => already(i, failure).unwrap_or_else(|| validation(i, failure)),
+        Some(Category::Business) => already(i, failure).unwrap_or_else(|| business(failure)),
+        Some(Category::Permission) => already(i, failure).unwrap_or_else(|| permission(failure)),
+        None => already(i, failure).unwrap_or_else(|| unexplained(i, failure)),
+    }
+}
+
+fn already(i: &Input<'_>, failure: &Failure) -> Option<Decision> {
+    let already = i.history.already(i.call.key, failure, i.now)?;
+    Some(Decision::Stop {
+        already: Some(already),
+    })
+}
+
+fn transient(i: &Input<'_>, failure: &Failure) -> Decision {
+    let verify = || Decision::Verify {
+        with: failure.verify().cloned(),
+        why: match failure.executed() {
+            Some(Executed::Yes) => Doubt::Applied,
+            Some(Executed::Unknown | Executed::No) | None => Doubt::Unknown,
+        },
+    };
+    match failure.resend(i.call.effect) {
+        Resend::Now | Resend::After(_) => heals(i, failure),
+        Resend::IfRead | Resend::CheckFirst => verify(),
+        Resend::Never => propagate(i, failure, Spent::Refused),
+    }
+}
+
+/// A failure that waiting mends, of a call that may be sent again.
+fn heals(i: &Input<'_>, failure: &Failure) -> Decision {
+    if tried_below(i, failure) {
+        return propagate(i, failure, Spent::Below);
+    }
+    if !tries_left(i) {
+        return propagate(i, failure, Spent::Attempts);
+    }
+    let stated = stated_wait(i, failure);
+    let window = room(i).and_then(|room| backoff(i).at_least(stated).within(room));
+    match window {
+        Some(Window { earliest, latest }) => Decision::Retry {
+            earliest,
+            latest,
+            why: Again::Heals,
+        },
+        None if stated.is_zero() => propagate(i, failure, Spent::Time),
+        None => Decision::Defer {
+            not_before: date(i, failure, stated),
+            wait: stated,
+        },
+    }
+}
+
+fn validation(i: &Input<'_>, failure: &Failure) -> Decision {
+    let refusals = i.history.refusals(i.call.tool, i.now).saturating_add(1);
+    let why = if i
+        .history
+        .refused_before(i.call.tool, failure.violations(), i.now)
+    {
+        Escalation::SameArgument
+    } else if refusals >= VALIDATION_TRIES {
+        Escalation::TooManyTries
+    } else {
+        return Decision::FixInput {
+            violations: failure.violations().to_vec(),
+        };
+    };
+    Decision::Escalate {
+        to: failure.escalate_to().map(str::to_owned),
+        why,
+    }
+}
+
+fn business(failure: &Failure) -> Decision {
+    let then = if failure.alternatives().is_empty() {
+        Then::Escalate {
+            to: failure.escalate_to().map(str::to_owned),
+        }
+    } else {
+        Then::TakeOtherPath {
+            alternatives: failure.alternatives().to_vec(),
+        }
+    };
+    Decision::TellUser {
+        words: failure
+            .user_message()
+            .unwrap_or_else(|| failure.message())
+            .to_owned(),
+        then,
+        not_before: failure.not_before(),
+    }
+}
+
+fn permission(failure: &Failure) -> Decision {
+    let ask = failure.escalate_to().map(str::to_owned);
+    match failure.requires() {
+        Some(requires) if !requires.is_empty() => Decision::SwitchPrincipal {
+            requires: requires.clone(),
+            ask,
+        },
+        Some(_) | None => Decision::Escalate {
+            to: ask,
+            why: Escalation::NotAllowed,
+        },
+    }
+}
+
+/// A failure that says nothing. One more try of a read is harmless and often
+/// heals it; the same again is no accident.
+fn unexplained(i: &Input<'_>, failure: &Failure) -> Decision {
+    let repeated = i.history.unexplained(&i.call, i.now)
+        || !failure.attempts().is_empty()
+        || failure.basis() == Some(Basis::Experiment);
+    let reads = match i.call.effect {
+        Effect::ReadOnly => true,
+        Effect::Idempotent | Effect::Write | Effect::Unknown => false,
+    };
+    let window = room(i)
+        .filter(|_| reads && !repeated && tries_left(i))
+        .and_then(|room| backoff(i).at_least(stated_wait(i, failure)).within(room));
+    match window {
+        Some(Window { earliest, latest }) => Decision::Retry {
+            earliest,
+            latest,
+            why: Again::Unexplained,
+        },
+        None => Decision::Escalate {
+            to: failure.escalate_to().map(str::to_owned),
+            why: Escalation::Unexplained,
+        },
+    }
+}
+
+fn propagate(i: &Input<'_>, failure: &Failure, why: Spent) -> Decision {
+    let mut attempts = failure.attempts().to_vec();
+    attempts.extend(i.history.attempts(&i.call, failure, i.now));
+    Decision::Propagate {
+        attempts,
+        partial: i.history.covered(&i.call, i.now).to_vec(),
+        why,
+    }
+}
+
+/// Did a layer below try already, with its wait still running? A wait that is
+/// stated from now on is running; without any, nothing says when it ends.
+fn tried_below(i: &Input<'_>, failure: &Failure) -> bool {
+    let passed = failure.retry_after().is_none()
+        && failure.not_before().is_some_and(|date| date <= i.now.wall);
+    !failure.attempts().is_empty() && !passed
+}
+
+fn tries_left(i: &Input<'_>) -> bool {
+    i.history.made(&i.call, i.now).saturating_add(1) < i.policy.attempts()
+}
+
+/// How long may be waited so that another try, as long as the longest so far,
+/// still ends in time. `None` if it would be late without any wait.
+fn room(i: &Input<'_>) -> Option<Duration> {
+    let time = i
+        .call
+        .deadline
+        .map_or(i.policy.time(), |deadline| deadline.min(i.policy.time()));
+    time.checked_sub(i.call.elapsed)?
+        .checked_sub(i.history.longest(&i.call, i.now))?
+        .checked_sub(SAFETY_MARGIN)
+}
+
+fn backoff(i: &Input<'_>) -> Window {
+    let made = i.history.made(&i.call, i.now).saturating_add(1);
+    i.policy.backoff().after(made)
+}
+
+/// The wait that the other side asked for.
+fn stated_wait(i: &Input<'_>, failure: &Failure) -> Duration {
+    let until = failure.not_before().map(|date| i.now.until(date));
+    failure
+        .retry_after()
+        .unwrap_or_default()
+        .max(until.unwrap_or_default())
+}
+
+/// The end of that wait: the date as it was given, if that is the later one.
+fn date(i: &Input<'_>, failure: &Failure, wait: Duration) -> SystemTime {
+    let end = (i.now + wait).wall;
+    failure.not_before().map_or(end, |date| date.max(end))
+}
+
+/// Does it say "there is none" or "there is one already", as a call does whose
+/// first try deleted or made the thing? Looked at only after such a try.
+fn tells_of_an_earlier_try(failure: &Failure) -> bool {
+    const CODES: [&str; 6] = [
+        "notfound",
+        "nosuch",
+        "enoent",
+        "already",
+        "exist",
+        "duplicate",
+    ];
+    const EXACT: [&str; 3] = ["404", "410", "23505"];
+    const WORDS: [&str; 4] = ["not found", "no such", "already", "duplicate key"];
+    match failure.category() {
+        Some(Category::Validation | Category::Business) => {}
+        Some(Category::Transient | Category::Permission) | None => return false,
+    }
+    if let Some(code) = failure.code() {
+        let folded: String = code
+            .as_str()
+            .chars()
+            .filter(char::is_ascii_alphanumeric)
+            .map(|c| c.to_ascii_lowercase())
+            .collect();
+        let last = code.as_str().rsplit('.').next().unwrap_or_default();
+        return CODES.iter().any(|part| folded.contains(part)) || EXACT.contains(&last);
+    }
+    [Some(failure.message()), failure.upstream()]
+        .into_iter()
+        .flatten()
+        .any(|text| {
+            let text = text.to_ascii_lowercase();
+            WORDS.iter().any(|word| text.contains(word))
+        })
+}
