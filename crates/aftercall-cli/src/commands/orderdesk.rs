@@ -1,0 +1,54 @@
+//! `aftercall orderdesk`: the reference server, on standard input and output.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use aftercall_orderdesk::{Ended, Face, Fault, Options, Role};
+
+use crate::Failed;
+
+/// Put it behind the proxy to see what becomes of its failures:
+///
+///     aftercall proxy -- aftercall orderdesk --plain --fault busy
+#[derive(Debug, clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    /// Speak as most servers do: "Operation failed", errors without the flag,
+    /// empty lists for outages.
+    #[arg(long)]
+    plain: bool,
+
+    /// What is wrong with it; may be given several times. One of busy[=SECONDS],
+    /// slow[=SECONDS], rate-limit, lost-payout, crash.
+    #[arg(long, value_name = "FAULT")]
+    fault: Vec<Fault>,
+
+    /// Act for finance, which may see the books.
+    #[arg(long)]
+    finance: bool,
+
+    /// The database file, made and filled if it is not there; without one, a
+    /// temporary one that goes with the desk.
+    #[arg(long, value_name = "FILE")]
+    db: Option<PathBuf>,
+
+    /// Write every byte that goes to the client there too.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: Args) -> Result<ExitCode, Failed> {
+    let mut options = Options::default();
+    if args.plain {
+        options.face = Face::Plain;
+    }
+    if args.finance {
+        options.role = Role::Finance;
+    }
+    options.faults = args.fault;
+    options.db = args.db;
+    match aftercall_orderdesk::run(options, args.record.as_deref())? {
+        Ended::Closed => Ok(ExitCode::SUCCESS),
+        Ended::Severed => Err("the order desk crashed, as --fault crash asked for".into()),
+    }
+}
