@@ -1,3 +1,5 @@
 //! Integration tests of the binary, and of the repository it is built from.
 
+mod interop;
+mod repository;
 mod tidy;

@@ -2,30 +2,18 @@
 //! versions, the walls between crates, machine paths, and that README's
 //! commands are really run.
 
-use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
 use cargo_metadata::{Metadata, MetadataCommand, Package};
 
+use crate::repository::root;
+
 mod licences;
 mod paths;
-mod readme;
+pub(crate) mod readme;
 mod versions;
 mod walls;
-
-/// The root of the repository.
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../..")
-        .canonicalize()
-        .expect("the crate lies two folders below the root")
-}
-
-/// The text of a file, named from the root.
-fn read(path: &str) -> String {
-    std::fs::read_to_string(root().join(path)).unwrap_or_else(|e| panic!("cannot read {path}: {e}"))
-}
 
 /// All packages of the locked build, ours and others'.
 fn metadata() -> &'static Metadata {

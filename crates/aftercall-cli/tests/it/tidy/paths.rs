@@ -4,7 +4,8 @@
 //! works for one person and tells the rest who that was. `corpus/` is left out:
 //! it holds what programs really printed.
 
-use super::{root, tracked};
+use super::tracked;
+use crate::repository::root;
 
 /// How absolute home folders begin, each split so that this file does not
 /// itself hold one.

@@ -14,7 +14,7 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::read;
+use crate::repository::read;
 
 #[test]
 fn build_and_test_commands_are_steps_of_the_gate() {

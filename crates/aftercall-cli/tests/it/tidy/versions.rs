@@ -1,6 +1,7 @@
 //! One version, said the same everywhere.
 
-use super::{metadata, ours, read};
+use super::{metadata, ours};
+use crate::repository::read;
 
 #[test]
 fn all_crates_share_one_version_and_one_licence() {

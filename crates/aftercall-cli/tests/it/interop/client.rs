@@ -1,0 +1,181 @@
+//! The published clients, all behind one face: a command line and calls in,
+//! what their API returned or threw out.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use rmcp::model::{CallToolRequestParams, ProtocolVersion};
+use rmcp::service::{ClientLifecycleMode, ClientServiceExt};
+use rmcp::transport::TokioChildProcess;
+use serde_json::{Value, json};
+
+use super::cache::{Cache, text};
+use super::servers::Step;
+use crate::repository;
+
+/// A session is about twenty calls that take milliseconds each.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A client as published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Client {
+    /// `mcp` 1.x from PyPI.
+    Python1,
+    /// `mcp` 2.x from PyPI.
+    Python2,
+    /// `@modelcontextprotocol/sdk` 1.x from npm.
+    TypeScript1,
+    /// `@modelcontextprotocol/client` 2.x from npm.
+    TypeScript2,
+    /// `rmcp` from crates.io.
+    Rust,
+}
+
+/// What a client told its user.
+pub(super) struct Told {
+    /// The names of all tools, in order.
+    pub(super) tools: Vec<String>,
+    /// For each call, the result as the API gave it, or what it threw.
+    pub(super) outcomes: Vec<Result<Value, String>>,
+}
+
+impl Client {
+    /// Whether it asks for revision 2026-07-28 before it falls back to the
+    /// older handshake.
+    pub(super) fn is_modern(self) -> bool {
+        match self {
+            Self::Python1 | Self::TypeScript1 => false,
+            Self::Python2 | Self::TypeScript2 | Self::Rust => true,
+        }
+    }
+
+    /// Starts the server, lists its tools, makes the calls one after the other
+    /// and closes. `folder` is for scratch files.
+    pub(super) fn run(
+        self,
+        cache: &Cache,
+        folder: &Path,
+        server: &[String],
+        steps: &[Step],
+    ) -> Told {
+        let script = |name| text(&repository::root().join("tests/interop/clients").join(name));
+        let plan = folder.join("plan.json");
+        let calls: Vec<Value> = steps.iter().map(Step::request).collect();
+        let written = json!({ "command": server, "calls": calls }).to_string();
+        std::fs::write(&plan, written).expect("the scratch folder is writable");
+        let plan = text(&plan);
+        let node = text(&cache.node());
+        let lines = match self {
+            Self::Python1 => output(
+                folder,
+                &[cache.python1("python"), script("python1.py"), plan],
+            ),
+            Self::Python2 => output(
+                folder,
+                &[cache.python2("python"), script("python2.py"), plan],
+            ),
+            Self::TypeScript1 => output(
+                folder,
+                &["node".into(), script("typescript1.mjs"), plan, node],
+            ),
+            Self::TypeScript2 => output(
+                folder,
+                &["node".into(), script("typescript2.mjs"), plan, node],
+            ),
+            Self::Rust => through_rmcp(server, steps),
+        };
+        told(lines)
+    }
+}
+
+fn told(lines: Vec<Value>) -> Told {
+    let mut lines = lines.into_iter();
+    let listing = lines.next().expect("a client tells the tools first");
+    let tools = serde_json::from_value(listing["tools"].clone())
+        .unwrap_or_else(|e| panic!("not a tool listing: {listing}: {e}"));
+    let outcomes = lines
+        .map(|mut line| match line.get_mut("result") {
+            Some(result) => Ok(result.take()),
+            None => Err(line.to_string()),
+        })
+        .collect();
+    Told { tools, outcomes }
+}
+
+/// Runs a script and reads the JSON lines that it printed.
+fn output(folder: &Path, command: &[String]) -> Vec<Value> {
+    let (printed, complained) = (folder.join("client.out"), folder.join("client.err"));
+    let create = |path| std::fs::File::create(path).expect("the scratch folder is writable");
+    let mut child = Command::new(&command[0])
+        .args(&command[1..])
+        .stdin(Stdio::null())
+        .stdout(create(&printed))
+        .stderr(create(&complained))
+        .spawn()
+        .unwrap_or_else(|e| panic!("cannot start {}: {e}", command[0]));
+    let began = Instant::now();
+    let status = loop {
+        match child.try_wait().expect("our own child can be waited for") {
+            Some(status) => break Some(status),
+            None if began.elapsed() < PATIENCE => std::thread::sleep(Duration::from_millis(20)),
+            None => {
+                child.kill().expect("our own child can be killed");
+                break None;
+            }
+        }
+    };
+    let printed = std::fs::read_to_string(&printed).expect("clients print UTF-8");
+    let complained = std::fs::read(&complained).expect("the file was just made");
+    assert!(
+        status.is_some_and(|status| status.success()),
+        "{command:?} ended with {status:?} after\n{printed}\n{}",
+        String::from_utf8_lossy(&complained)
+    );
+    printed
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}")))
+        .collect()
+}
+
+/// The same as the scripts, with the SDK that can be linked in.
+fn through_rmcp(server: &[String], steps: &[Step]) -> Vec<Value> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a runtime on one thread needs nothing that could lack");
+    let session = async {
+        let mut command = tokio::process::Command::new(&server[0]);
+        command.args(&server[1..]);
+        let transport = TokioChildProcess::new(command).expect("the tee script starts");
+        let mode = ClientLifecycleMode::Auto {
+            preferred_versions: vec![ProtocolVersion::LATEST],
+            legacy_version: None,
+        };
+        let client =
+            ().serve_with_lifecycle(transport, mode)
+                .await
+                .unwrap_or_else(|e| panic!("rmcp could not connect: {e}"));
+        let tools = client
+            .list_all_tools()
+            .await
+            .unwrap_or_else(|e| panic!("rmcp could not list the tools: {e}"));
+        let names: Vec<_> = tools.iter().map(|tool| tool.name.as_ref()).collect();
+        let mut lines = vec![json!({ "tools": names })];
+        for step in steps {
+            let call: CallToolRequestParams =
+                serde_json::from_value(step.request()).expect("a step is a call");
+            lines.push(match client.call_tool(call).await {
+                Ok(result) => json!({ "result": result }),
+                Err(thrown) => json!({ "threw": thrown.to_string() }),
+            });
+        }
+        client.cancel().await.expect("the session ends once");
+        lines
+    };
+    runtime.block_on(async {
+        tokio::time::timeout(PATIENCE, session)
+            .await
+            .expect("rmcp and the server come to an end")
+    })
+}
