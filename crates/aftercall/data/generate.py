@@ -61,6 +61,7 @@ VOCABULARIES = {
     "notion": ("Notion", "Exact", "Notion error codes."),
     "oauth": ("Oauth", "Exact", "OAuth 2.0 `error` values."),
     "openai": ("Openai", "Exact", "OpenAI error codes and types."),
+    "openssl": ("Openssl", "Loose", "OpenSSL error reasons: `[SSL: …]` in Python, `ERR_SSL_…` in Node.js without the prefix, words in curl."),
     "oracle": ("Oracle", "Ascii", "Oracle errors (`ORA-00060`, `DPY-4011`)."),
     "pydantic": ("Pydantic", "Exact", "Pydantic error types."),
     "python_exception": ("PythonException", "Exact", "Python exception classes, of the language and of common libraries."),

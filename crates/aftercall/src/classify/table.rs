@@ -212,8 +212,8 @@ impl Rows {
 
 /// The rows of a name in one vocabulary.
 ///
-/// Compared exactly, except where the vendor itself does not: HTTP, gRPC, TLS
-/// and HTTP/2 names ignore case, `_`, `-` and blanks (each language spells them
+/// Compared exactly, except where the vendor itself does not: HTTP, gRPC, TLS,
+/// OpenSSL and HTTP/2 names ignore case, `_`, `-` and blanks (each language spells them
 /// its own way); DNS, SQLSTATE, Oracle and Entra ID names ignore case.
 ///
 /// ```
@@ -294,9 +294,9 @@ pub fn by_class(vocabulary: Vocabulary, code: &str) -> Rows {
 /// `requests.exceptions.ConnectTimeout` and `ConnectTimeout` both find it.
 ///
 /// Put the path into [`Circumstances::package`] when picking: some names
-/// belong to several packages that mean different things by them. In Python a
-/// final `Error` may be missing from the table (`asyncpg` appends it to the
-/// names that `psycopg` uses).
+/// belong to several packages that mean different things by them. `asyncpg`
+/// appends `Error` to the names that `psycopg` uses, so its classes are found
+/// without it.
 ///
 /// ```
 /// use aftercall::classify::table::{Vocabulary, by_class_path};
@@ -320,7 +320,7 @@ pub fn by_class_path(vocabulary: Vocabulary, path: &str) -> Rows {
         }
     }
     match vocabulary {
-        Vocabulary::PythonException => {
+        Vocabulary::PythonException if path.starts_with("asyncpg.") => {
             by_name(vocabulary, rest.strip_suffix("Error").unwrap_or_default())
         }
         _ => by_name(vocabulary, ""),
@@ -381,7 +381,7 @@ pub fn by_bare_name(name: &str) -> Bare {
     Bare::Agreed(agreed)
 }
 
-/// Every row there is, vocabulary by vocabulary: about 3,900.
+/// Every row there is, vocabulary by vocabulary: about 4,000.
 pub fn all() -> impl Iterator<Item = (Vocabulary, &'static Row)> {
     Vocabulary::ALL
         .iter()

@@ -45,6 +45,7 @@ mod node;
 mod notion;
 mod oauth;
 mod openai;
+mod openssl;
 mod oracle;
 mod pydantic;
 mod python_exception;
@@ -151,6 +152,8 @@ pub enum Vocabulary {
     Oauth,
     /// OpenAI error codes and types.
     Openai,
+    /// OpenSSL error reasons: `[SSL: …]` in Python, `ERR_SSL_…` in Node.js without the prefix, words in curl.
+    Openssl,
     /// Oracle errors (`ORA-00060`, `DPY-4011`).
     Oracle,
     /// Pydantic error types.
@@ -233,6 +236,7 @@ impl Vocabulary {
         Self::Notion,
         Self::Oauth,
         Self::Openai,
+        Self::Openssl,
         Self::Oracle,
         Self::Pydantic,
         Self::PythonException,
@@ -297,6 +301,7 @@ impl Vocabulary {
             Self::Notion => "notion",
             Self::Oauth => "oauth",
             Self::Openai => "openai",
+            Self::Openssl => "openssl",
             Self::Oracle => "oracle",
             Self::Pydantic => "pydantic",
             Self::PythonException => "python_exception",
@@ -361,6 +366,7 @@ pub(super) const fn table(vocabulary: Vocabulary) -> &'static Table {
         Notion => &notion::TABLE,
         Oauth => &oauth::TABLE,
         Openai => &openai::TABLE,
+        Openssl => &openssl::TABLE,
         Oracle => &oracle::TABLE,
         Pydantic => &pydantic::TABLE,
         PythonException => &python_exception::TABLE,
@@ -399,8 +405,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlstate, 35), // 0P000
     (Sqlstate, 36), // 0Z000
     (Sqlstate, 37), // 0Z002
-    (ExitCode, 101), // 0xC0000005
-    (ExitCode, 102), // 0xC000013A
+    (ExitCode, 103), // 0xC0000005
+    (ExitCode, 104), // 0xC000013A
     (Sqlstate, 42), // 21S01
     (Sqlstate, 43), // 21S02
     (Sqlstate, 54), // 2200B
@@ -458,47 +464,47 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlstate, 167), // 3D000
     (Sqlstate, 169), // 3F000
     (Sqlstate, 175), // 40P01
-    (Sqlstate, 197), // 428C9
-    (Sqlstate, 199), // 42P01
-    (Sqlstate, 200), // 42P02
-    (Sqlstate, 201), // 42P03
-    (Sqlstate, 202), // 42P04
-    (Sqlstate, 203), // 42P05
-    (Sqlstate, 204), // 42P06
-    (Sqlstate, 205), // 42P07
-    (Sqlstate, 206), // 42P08
-    (Sqlstate, 207), // 42P09
-    (Sqlstate, 208), // 42P10
-    (Sqlstate, 209), // 42P11
-    (Sqlstate, 210), // 42P12
-    (Sqlstate, 211), // 42P13
-    (Sqlstate, 212), // 42P14
-    (Sqlstate, 213), // 42P15
-    (Sqlstate, 214), // 42P16
-    (Sqlstate, 215), // 42P17
-    (Sqlstate, 216), // 42P18
-    (Sqlstate, 217), // 42P19
-    (Sqlstate, 218), // 42P20
-    (Sqlstate, 219), // 42P21
-    (Sqlstate, 220), // 42P22
-    (Sqlstate, 221), // 42S01
-    (Sqlstate, 222), // 42S02
-    (Sqlstate, 223), // 42S11
-    (Sqlstate, 224), // 42S12
-    (Sqlstate, 225), // 42S21
-    (Sqlstate, 226), // 42S22
-    (Sqlstate, 243), // 55P02
-    (Sqlstate, 244), // 55P03
-    (Sqlstate, 245), // 55P04
-    (Sqlstate, 251), // 57P01
-    (Sqlstate, 252), // 57P02
-    (Sqlstate, 253), // 57P03
-    (Sqlstate, 254), // 57P04
-    (Sqlstate, 255), // 57P05
-    (Sqlstate, 259), // 58P01
-    (Sqlstate, 260), // 58P02
-    (Sqlstate, 261), // 58P03
-    (Http, 88), // A Timeout Occurred
+    (Sqlstate, 200), // 428C9
+    (Sqlstate, 202), // 42P01
+    (Sqlstate, 203), // 42P02
+    (Sqlstate, 204), // 42P03
+    (Sqlstate, 205), // 42P04
+    (Sqlstate, 206), // 42P05
+    (Sqlstate, 207), // 42P06
+    (Sqlstate, 208), // 42P07
+    (Sqlstate, 209), // 42P08
+    (Sqlstate, 210), // 42P09
+    (Sqlstate, 211), // 42P10
+    (Sqlstate, 212), // 42P11
+    (Sqlstate, 213), // 42P12
+    (Sqlstate, 214), // 42P13
+    (Sqlstate, 215), // 42P14
+    (Sqlstate, 216), // 42P15
+    (Sqlstate, 217), // 42P16
+    (Sqlstate, 218), // 42P17
+    (Sqlstate, 219), // 42P18
+    (Sqlstate, 220), // 42P19
+    (Sqlstate, 221), // 42P20
+    (Sqlstate, 222), // 42P21
+    (Sqlstate, 223), // 42P22
+    (Sqlstate, 224), // 42S01
+    (Sqlstate, 225), // 42S02
+    (Sqlstate, 226), // 42S11
+    (Sqlstate, 227), // 42S12
+    (Sqlstate, 228), // 42S21
+    (Sqlstate, 229), // 42S22
+    (Sqlstate, 246), // 55P02
+    (Sqlstate, 247), // 55P03
+    (Sqlstate, 248), // 55P04
+    (Sqlstate, 254), // 57P01
+    (Sqlstate, 255), // 57P02
+    (Sqlstate, 256), // 57P03
+    (Sqlstate, 257), // 57P04
+    (Sqlstate, 258), // 57P05
+    (Sqlstate, 262), // 58P01
+    (Sqlstate, 263), // 58P02
+    (Sqlstate, 264), // 58P03
+    (Http, 93), // A Timeout Occurred
     (Entra, 0), // AADSTS500011
     (Entra, 1), // AADSTS50053
     (Entra, 2), // AADSTS50076
@@ -515,21 +521,21 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Entra, 13), // AADSTS90002
     (Entra, 14), // AADSTS90033
     (Entra, 15), // AADSTS90055
-    (Grpc, 11), // ABORTED
+    (Grpc, 14), // ABORTED
     (Node, 0), // ABORT_ERR
     (Shopify, 0), // ACCESS_DENIED
     (Google, 0), // ACCESS_TOKEN_EXPIRED
     (Google, 1), // ACCESS_TOKEN_SCOPE_INSUFFICIENT
     (Salesforce, 0), // ALL_OR_NONE_OPERATION_ROLLED_BACK
-    (Grpc, 6), // ALREADY_EXISTS
+    (Grpc, 7), // ALREADY_EXISTS
     (Salesforce, 1), // ALREADY_IN_PROCESS
     (Salesforce, 2), // APEX_ERROR
     (Github, 0), // API rate limit exceeded
     (PythonException, 0), // APIConnectionError
     (PythonException, 1), // APIResponseValidationError
-    (Mongodb, 90), // APIStrictError
+    (Mongodb, 91), // APIStrictError
     (PythonException, 2), // APITimeoutError
-    (Mongodb, 89), // APIVersionError
+    (Mongodb, 90), // APIVersionError
     (Salesforce, 3), // API_CURRENTLY_DISABLED
     (Google, 2), // API_DISABLED
     (Salesforce, 4), // API_DISABLED_FOR_ORG
@@ -538,9 +544,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Redis, 0), // ASK
     (Linear, 0), // AUTHENTICATION_ERROR
     (Airtable, 0), // AUTHENTICATION_REQUIRED
-    (Curl, 27), // AUTH_ERROR
+    (Curl, 31), // AUTH_ERROR
     (Aws, 0), // AWS.SimpleQueueService.NonExistentQueue
     (Node, 1), // AbortError
+    (PythonException, 3), // Aborted
     (Http, 1), // Accepted
     (Aws, 1), // AccessDenied
     (Aws, 2), // AccessDeniedException
@@ -571,39 +578,41 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (RubyException, 17), // ActiveRecord::StaleObjectError
     (RubyException, 18), // ActiveRecord::StatementTimeout
     (RubyException, 19), // ActiveRecord::ValueTooLong
-    (PythonException, 3), // ActiveSqlTransaction
+    (PythonException, 4), // ActiveSqlTransaction
     (IoKind, 0), // AddrInUse
     (IoKind, 1), // AddrNotAvailable
     (Aws, 5), // AddressLimitExceeded
-    (PythonException, 4), // AddressValueError
-    (PythonException, 5), // AdminShutdownError
-    (Mongodb, 104), // AdmissionQueueOverflow
+    (PythonException, 5), // AddressValueError
+    (PythonException, 6), // AdminShutdownError
+    (Mongodb, 105), // AdmissionQueueOverflow
     (Aws, 6), // AllAccessDisabled
     (Azure, 4), // AllocationFailed
     (IoKind, 3), // AlreadyExists
     (Kubernetes, 0), // AlreadyExists
+    (PythonException, 7), // AlreadyExists
     (Aws, 7), // AlreadyExistsException
-    (PythonException, 6), // AmbiguousAlias
-    (PythonException, 7), // AmbiguousColumn
-    (PythonException, 8), // AmbiguousFunction
-    (PythonException, 9), // AmbiguousParameter
+    (PythonException, 8), // AmbiguousAlias
+    (PythonException, 9), // AmbiguousColumn
+    (PythonException, 10), // AmbiguousFunction
+    (PythonException, 11), // AmbiguousParameter
     (Azure, 5), // AnotherOperationInProgress
     (DotnetException, 0), // ArgumentException
     (IoKind, 4), // ArgumentListTooLong
     (DotnetException, 1), // ArgumentNullException
     (DotnetException, 2), // ArgumentOutOfRangeException
     (JavaException, 1), // ArithmeticException
-    (PythonException, 10), // ArrayElementError
-    (PythonException, 11), // AssertFailure
-    (PythonException, 12), // AssertionError
-    (PythonException, 13), // AttributeError
+    (PythonException, 12), // ArrayElementError
+    (PythonException, 13), // AssertFailure
+    (PythonException, 14), // AssertionError
+    (PythonException, 15), // AttributeError
     (Aws, 8), // AuthFailure
-    (PythonException, 14), // AuthenticationError
+    (PythonException, 16), // AuthenticationError
     (DotnetException, 3), // AuthenticationException
     (JavaException, 2), // AuthenticationException
     (Azure, 6), // AuthenticationFailed
-    (Mongodb, 12), // AuthenticationFailed
-    (Mongodb, 62), // AuthenticationRestrictionUnmet
+    (Mongodb, 13), // AuthenticationFailed
+    (Mongodb, 63), // AuthenticationRestrictionUnmet
+    (PythonException, 17), // AuthenticationWrongNumberOfArgsError
     (Azure, 7), // AuthorizationFailed
     (Azure, 8), // AuthorizationFailure
     (Aws, 9), // AuthorizationHeaderMalformed
@@ -611,6 +620,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 10), // AuthorizationProtocolMismatch
     (Azure, 11), // AuthorizationSourceIPMismatch
     (Azure, 12), // Authorization_RequestDenied
+    (PythonException, 18), // AutoReconnect
     (Dns, 19), // BADALG
     (Dns, 21), // BADCOOKIE
     (Dns, 15), // BADKEY
@@ -620,54 +630,63 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Dns, 20), // BADTRUNC
     (Dns, 14), // BADVERS
     (Salesforce, 5), // BAD_CUSTOM_ENTITY_PARENT_DOMAIN
-    (Curl, 14), // BAD_FUNCTION_ARGUMENT
+    (Curl, 17), // BAD_FUNCTION_ARGUMENT
     (Graphql, 0), // BAD_REQUEST
     (Graphql, 1), // BAD_USER_INPUT
     (Shopify, 1), // BAD_USER_INPUT
     (Hubspot, 0), // BANNED
     (Google, 5), // BILLING_DISABLED
-    (Mongodb, 113), // BSONObjectTooLarge
+    (Mongodb, 114), // BSONObjectTooLarge
     (Redis, 1), // BUSY
     (Redis, 2), // BUSYGROUP
     (Redis, 3), // BUSYKEY
-    (Mongodb, 118), // BackgroundOperationInProgressForDatabase
-    (Mongodb, 119), // BackgroundOperationInProgressForNamespace
-    (Mongodb, 128), // BackupCursorOpenConflictWithCheckpoint
-    (Http, 71), // Bad Gateway
+    (Mongodb, 119), // BackgroundOperationInProgressForDatabase
+    (Mongodb, 120), // BackgroundOperationInProgressForNamespace
+    (Mongodb, 129), // BackupCursorOpenConflictWithCheckpoint
+    (Http, 76), // Bad Gateway
     (Http, 7), // Bad Request
     (Github, 1), // Bad credentials
-    (PythonException, 15), // BadCopyFileFormat
+    (PythonException, 19), // BadCopyFileFormat
     (Aws, 10), // BadDigest
+    (PythonException, 20), // BadGateway
     (Aws, 11), // BadGatewayException
     (Azure, 13), // BadRequest
     (Kubernetes, 1), // BadRequest
-    (PythonException, 16), // BadRequestError
+    (PythonException, 21), // BadRequest
+    (PythonException, 22), // BadRequestError
     (Aws, 12), // BadRequestException
     (JavaException, 3), // BadSqlGrammarException
     (Mongodb, 1), // BadValue
-    (Http, 80), // Bandwidth Limit Exceeded
+    (PythonException, 25), // BadZipFile
+    (Http, 85), // Bandwidth Limit Exceeded
     (Aws, 13), // BandwidthLimitExceeded
     (Github, 2), // Base branch was modified
+    (PythonException, 26), // BaseExceptionGroup
     (Aws, 14), // BatchRequestTooLong
     (JavaException, 4), // BatchUpdateException
     (Azure, 14), // BlobAlreadyExists
     (Azure, 15), // BlobArchived
     (Azure, 16), // BlobImmutableDueToPolicy
     (Azure, 17), // BlobNotFound
-    (PythonException, 17), // BlockingIOError
+    (PythonException, 27), // BlockingIOError
     (Github, 3), // Body should be a JSON object
-    (PythonException, 18), // BranchTransactionAlreadyActive
+    (PythonException, 28), // BranchTransactionAlreadyActive
     (DotnetException, 4), // BrokenCircuitException
-    (PythonException, 19), // BrokenExecutor
+    (PythonException, 29), // BrokenExecutor
     (IoKind, 5), // BrokenPipe
-    (PythonException, 20), // BrokenPipeError
+    (PythonException, 30), // BrokenPipeError
+    (PythonException, 31), // BrokenResourceError
     (Aws, 15), // BucketAlreadyExists
+    (PythonException, 32), // BulkWriteError
     (JavaException, 5), // BulkheadFullException
+    (PythonException, 33), // BusyLoadingError
     (Http2, 9), // CANCEL
     (Grpc, 1), // CANCELLED
     (Salesforce, 6), // CANNOT_EXECUTE_FLOW_TRIGGER
     (Salesforce, 7), // CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY
     (Salesforce, 8), // CANNOT_UPDATE_CONVERTED_LEAD
+    (Openssl, 0), // CA_MD_TOO_WEAK
+    (Openssl, 1), // CERTIFICATE_VERIFY_FAILED
     (Node, 2), // CERT_HAS_EXPIRED
     (Redis, 4), // CLUSTERDOWN
     (Kafka, 25), // CLUSTER_AUTHORIZATION_FAILED
@@ -686,71 +705,76 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Curl, 2), // COULDNT_RESOLVE_PROXY
     (Google, 7), // CREDENTIALS_MISSING
     (Redis, 5), // CROSSSLOT
-    (Mysql, 111), // CR_AUTH_PLUGIN_CANNOT_LOAD
-    (Mysql, 112), // CR_AUTH_PLUGIN_ERR
-    (Mysql, 106), // CR_COMMANDS_OUT_OF_SYNC
-    (Mysql, 100), // CR_CONNECTION_ERROR
-    (Mysql, 101), // CR_CONN_HOST_ERROR
-    (Mysql, 107), // CR_NET_PACKET_TOO_LARGE
-    (Mysql, 109), // CR_SECURE_AUTH
-    (Mysql, 103), // CR_SERVER_GONE_ERROR
-    (Mysql, 104), // CR_SERVER_HANDSHAKE_ERR
-    (Mysql, 105), // CR_SERVER_LOST
-    (Mysql, 110), // CR_SERVER_LOST_EXTENDED
-    (Mysql, 108), // CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR
-    (Mysql, 102), // CR_UNKNOWN_HOST
+    (Mysql, 114), // CR_AUTH_PLUGIN_CANNOT_LOAD
+    (Mysql, 115), // CR_AUTH_PLUGIN_ERR
+    (Mysql, 109), // CR_COMMANDS_OUT_OF_SYNC
+    (Mysql, 101), // CR_CONNECTION_ERROR
+    (Mysql, 102), // CR_CONN_HOST_ERROR
+    (Mysql, 110), // CR_NET_PACKET_TOO_LARGE
+    (Mysql, 112), // CR_SECURE_AUTH
+    (Mysql, 106), // CR_SERVER_GONE_ERROR
+    (Mysql, 107), // CR_SERVER_HANDSHAKE_ERR
+    (Mysql, 108), // CR_SERVER_LOST
+    (Mysql, 113), // CR_SERVER_LOST_EXTENDED
+    (Mysql, 111), // CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR
+    (Mysql, 104), // CR_UNKNOWN_HOST
     (JavaException, 6), // CallNotPermittedException
-    (PythonException, 21), // CalledProcessError
+    (PythonException, 34), // CalledProcessError
     (JavaException, 7), // CancellationException
-    (PythonException, 22), // CancellationTimeout
-    (PythonException, 23), // CancelledError
+    (PythonException, 35), // CancellationTimeout
+    (PythonException, 36), // CancelledError
     (JavaException, 8), // CannotAcquireLockException
-    (PythonException, 24), // CannotCoerce
-    (PythonException, 25), // CannotConnectNow
-    (PythonException, 26), // CannotConnectNowError
-    (Mongodb, 69), // CannotCreateCollection
-    (Mongodb, 33), // CannotCreateIndex
-    (Mongodb, 110), // CannotGrowDocumentInCappedNamespace
-    (Mongodb, 58), // CannotIndexParallelArrays
+    (PythonException, 37), // CannotCoerce
+    (PythonException, 38), // CannotConnectNow
+    (PythonException, 39), // CannotConnectNowError
+    (Mongodb, 70), // CannotCreateCollection
+    (Mongodb, 34), // CannotCreateIndex
+    (Mongodb, 111), // CannotGrowDocumentInCappedNamespace
+    (Mongodb, 59), // CannotIndexParallelArrays
     (JavaException, 9), // CannotSerializeTransactionException
-    (PythonException, 27), // CantChangeRuntimeParam
-    (PythonException, 28), // CapacityNotAvailableError
-    (PythonException, 29), // CardinalityViolation
-    (PythonException, 30), // CaseNotFound
+    (PythonException, 40), // CantChangeRuntimeParam
+    (PythonException, 41), // CapacityNotAvailableError
+    (PythonException, 42), // CardError
+    (PythonException, 43), // CardinalityViolation
+    (PythonException, 44), // CaseNotFound
     (JavaException, 10), // CertificateExpiredException
     (Aws, 16), // CertificateNotFound
-    (Mongodb, 81), // ChangeStreamFatalError
-    (Mongodb, 83), // ChangeStreamHistoryLost
-    (PythonException, 31), // CharacterNotInRepertoire
-    (PythonException, 32), // CheckViolation
-    (PythonException, 33), // CheckViolationError
-    (PythonException, 34), // ChecksumError
-    (PythonException, 35), // ChunkedEncodingError
-    (Http, 67), // Client Closed Request
+    (Mongodb, 82), // ChangeStreamFatalError
+    (Mongodb, 84), // ChangeStreamHistoryLost
+    (PythonException, 45), // CharacterNotInRepertoire
+    (PythonException, 46), // CheckViolation
+    (PythonException, 47), // CheckViolationError
+    (PythonException, 48), // ChecksumError
+    (PythonException, 49), // ChunkedEncodingError
+    (Http, 72), // Client Closed Request
     (Jira, 0), // Client must be authenticated
-    (PythonException, 36), // ClientConnectionResetError
-    (PythonException, 37), // ClientConnectorCertificateError
-    (PythonException, 38), // ClientConnectorDNSError
-    (PythonException, 39), // ClientConnectorError
-    (PythonException, 40), // ClientConnectorSSLError
-    (Mongodb, 80), // ClientDisconnect
-    (PythonException, 41), // ClientError
-    (PythonException, 42), // ClientHttpProxyError
+    (PythonException, 50), // ClientAuthenticationError
+    (PythonException, 51), // ClientConnectionResetError
+    (PythonException, 52), // ClientConnectorCertificateError
+    (PythonException, 53), // ClientConnectorDNSError
+    (PythonException, 55), // ClientConnectorError
+    (PythonException, 56), // ClientConnectorSSLError
+    (Mongodb, 81), // ClientDisconnect
+    (PythonException, 57), // ClientError
+    (PythonException, 58), // ClientHttpProxyError
     (Aws, 17), // ClientLimitExceededException
-    (Mongodb, 127), // ClientMarkedKilled
-    (PythonException, 43), // ClientOSError
-    (PythonException, 44), // ClientPayloadError
-    (PythonException, 45), // ClientProxyConnectionError
-    (PythonException, 46), // ClientResponseError
+    (Mongodb, 128), // ClientMarkedKilled
+    (PythonException, 59), // ClientOSError
+    (PythonException, 60), // ClientPayloadError
+    (PythonException, 61), // ClientProxyConnectionError
+    (PythonException, 62), // ClientResponseError
     (Aws, 18), // ClientTimeoutException
-    (PythonException, 47), // CloseError
+    (PythonException, 63), // CloseError
     (JavaException, 11), // ClosedChannelException
-    (PythonException, 48), // ClosedPoolError
+    (PythonException, 64), // ClosedPoolError
+    (PythonException, 65), // ClosedResourceError
+    (PythonException, 66), // ClusterCrossSlotError
+    (PythonException, 67), // ClusterDownError
     (Aws, 19), // CodeStorageExceededException
-    (PythonException, 49), // CollationMismatch
-    (Mongodb, 51), // CommandFailed
-    (Mongodb, 29), // CommandNotFound
-    (Mongodb, 48), // CommandNotSupported
+    (PythonException, 68), // CollationMismatch
+    (Mongodb, 52), // CommandFailed
+    (Mongodb, 30), // CommandNotFound
+    (Mongodb, 49), // CommandNotSupported
     (JavaException, 12), // ConcurrencyFailureException
     (Aws, 20), // ConcurrentModification
     (Aws, 21), // ConcurrentModificationException
@@ -759,60 +783,64 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 18), // ConditionHeadersNotSupported
     (Azure, 19), // ConditionNotMet
     (Aws, 23), // ConditionalCheckFailedException
-    (PythonException, 50), // ConfigFileError
-    (PythonException, 51), // ConfigParseError
-    (PythonException, 52), // ConfigurationLimitExceeded
+    (PythonException, 69), // ConfigFileError
+    (PythonException, 70), // ConfigParseError
+    (PythonException, 71), // ConfigurationLimitExceeded
     (Aws, 24), // ConfigurationSetSendingPausedException
     (Azure, 20), // Conflict
     (Http, 21), // Conflict
     (Kubernetes, 2), // Conflict
-    (PythonException, 53), // ConflictError
+    (PythonException, 72), // Conflict
+    (PythonException, 73), // ConflictError
     (Aws, 25), // ConflictException
-    (Mongodb, 49), // ConflictingOperationInProgress
-    (Mongodb, 20), // ConflictingUpdateOperators
-    (PythonException, 54), // ConnectError
+    (Mongodb, 50), // ConflictingOperationInProgress
+    (Mongodb, 21), // ConflictingUpdateOperators
+    (PythonException, 74), // ConnectError
     (JavaException, 14), // ConnectException
-    (PythonException, 55), // ConnectTimeout
-    (PythonException, 56), // ConnectTimeoutError
-    (Http, 86), // Connection Timed Out
+    (PythonException, 81), // ConnectTimeout
+    (PythonException, 82), // ConnectTimeoutError
+    (Http, 91), // Connection Timed Out
     (IoKind, 6), // ConnectionAborted
-    (PythonException, 57), // ConnectionAbortedError
-    (PythonException, 58), // ConnectionClosedError
-    (PythonException, 59), // ConnectionDoesNotExist
-    (PythonException, 60), // ConnectionDoesNotExistError
-    (PythonException, 61), // ConnectionError
-    (PythonException, 62), // ConnectionFailureError
+    (PythonException, 83), // ConnectionAbortedError
+    (PythonException, 84), // ConnectionClosedError
+    (PythonException, 85), // ConnectionDoesNotExist
+    (PythonException, 86), // ConnectionDoesNotExistError
+    (PythonException, 87), // ConnectionError
+    (PythonException, 90), // ConnectionFailureError
     (IoKind, 7), // ConnectionRefused
-    (PythonException, 63), // ConnectionRefusedError
+    (PythonException, 91), // ConnectionRefusedError
     (IoKind, 8), // ConnectionReset
-    (PythonException, 64), // ConnectionResetError
-    (PythonException, 65), // ConnectionTimeout
-    (PythonException, 66), // ConnectionTimeoutError
+    (PythonException, 92), // ConnectionResetError
+    (PythonException, 93), // ConnectionTimeout
+    (PythonException, 97), // ConnectionTimeoutError
     (Azure, 21), // ContainerAlreadyExists
     (Azure, 22), // ContainerBeingDeleted
     (Azure, 23), // ContainerNotFound
-    (PythonException, 67), // ContainingSqlNotPermitted
-    (Http, 31), // Content Too Large
-    (PythonException, 68), // ContentDecodingError
-    (PythonException, 69), // ContentFilterFinishReasonError
+    (PythonException, 98), // ContainingSqlNotPermitted
+    (Http, 36), // Content Too Large
+    (PythonException, 99), // ContentDecodingError
+    (PythonException, 100), // ContentFilterFinishReasonError
     (Jsonrpc, 2), // ContentModified
-    (PythonException, 70), // ContentTypeError
-    (Mongodb, 68), // ConversionFailure
-    (PythonException, 71), // CookieConflict
+    (PythonException, 101), // ContentTypeError
+    (Mongodb, 69), // ConversionFailure
+    (PythonException, 102), // CookieConflict
     (Zendesk, 0), // Couldn't authenticate you
-    (PythonException, 72), // CredentialRetrievalError
+    (PythonException, 103), // CredentialRetrievalError
     (IoKind, 9), // CrossesDevices
     (DotnetException, 5), // CryptographicException
-    (Mongodb, 66), // CursorKilled
-    (Mongodb, 21), // CursorNotFound
-    (Grpc, 18), // DATA_LOSS
+    (Mongodb, 67), // CursorKilled
+    (Mongodb, 22), // CursorNotFound
+    (PythonException, 104), // CursorNotFound
+    (Grpc, 25), // DATA_LOSS
     (Aws, 26), // DBInstanceNotFound
-    (Grpc, 4), // DEADLINE_EXCEEDED
+    (Grpc, 5), // DEADLINE_EXCEEDED
+    (Openssl, 2), // DECRYPTION_FAILED_OR_BAD_RECORD_MAC
     (Kafka, 42), // DELEGATION_TOKEN_AUTHORIZATION_FAILED
     (Salesforce, 10), // DELETE_FAILED
     (Redis, 6), // DENIED
     (Salesforce, 11), // DEPENDENCY_EXISTS
     (Node, 3), // DEPTH_ZERO_SELF_SIGNED_CERT
+    (Openssl, 3), // DH_KEY_TOO_SMALL
     (Graphql, 3), // DOWNSTREAM_SERVICE_ERROR
     (Oracle, 93), // DPY-1001
     (Oracle, 94), // DPY-4011
@@ -822,62 +850,64 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Kafka, 35), // DUPLICATE_SEQUENCE_NUMBER
     (Salesforce, 14), // DUPLICATE_VALUE
     (JavaException, 18), // DataAccessResourceFailureException
-    (PythonException, 73), // DataCorrupted
-    (Mongodb, 86), // DataCorruptionDetected
-    (PythonException, 74), // DataError
-    (PythonException, 75), // DataException
+    (PythonException, 105), // DataCorrupted
+    (Mongodb, 87), // DataCorruptionDetected
+    (PythonException, 106), // DataError
+    (PythonException, 107), // DataException
     (JavaException, 19), // DataIntegrityViolationException
-    (Mongodb, 63), // DatabaseDropPending
-    (PythonException, 76), // DatabaseDropped
-    (PythonException, 77), // DatatypeMismatch
+    (Mongodb, 64), // DatabaseDropPending
+    (PythonException, 108), // DatabaseDropped
+    (PythonException, 109), // DatatypeMismatch
     (JavaException, 20), // DateTimeParseException
-    (PythonException, 78), // DatetimeFieldOverflow
+    (PythonException, 110), // DatetimeFieldOverflow
     (DotnetException, 6), // DbUpdateConcurrencyException
     (DotnetException, 7), // DbUpdateException
+    (PythonException, 111), // DeadlineExceeded
     (IoKind, 10), // Deadlock
-    (PythonException, 79), // DeadlockDetected
-    (PythonException, 80), // DeadlockDetectedError
+    (PythonException, 112), // DeadlockDetected
+    (PythonException, 113), // DeadlockDetectedError
     (JavaException, 21), // DeadlockLoserDataAccessException
-    (PythonException, 81), // DecodeError
-    (PythonException, 82), // DecodingError
+    (PythonException, 114), // DecodeError
+    (PythonException, 115), // DecodingError
     (Aws, 27), // DeleteConflict
     (Aws, 28), // DependencyFailedException
     (Aws, 29), // DependencyFailureException
     (Aws, 30), // DependencyTimeoutException
     (Aws, 31), // DependencyViolation
-    (PythonException, 83), // DependentObjectsStillExist
-    (PythonException, 84), // DependentPrivilegeDescriptorsStillExist
+    (PythonException, 116), // DependentObjectsStillExist
+    (PythonException, 117), // DependentPrivilegeDescriptorsStillExist
     (Azure, 24), // DeploymentFailed
     (Azure, 25), // DeploymentNotFound
-    (PythonException, 85), // DiagnosticsException
+    (PythonException, 118), // DiagnosticsException
     (IoKind, 11), // DirectoryNotEmpty
     (JavaException, 22), // DirectoryNotEmptyException
     (DotnetException, 8), // DirectoryNotFoundException
     (Aws, 32), // DirectoryUnavailableException
     (Aws, 33), // DisabledException
     (Azure, 26), // DisallowedProvider
-    (PythonException, 86), // DisconnectionError
-    (PythonException, 87), // DiskFull
-    (PythonException, 88), // DivisionByZero
-    (Mongodb, 50), // DocumentValidationFailure
-    (PythonException, 89), // DoesNotExist
-    (Mongodb, 26), // DollarPrefixedFieldName
+    (PythonException, 119), // DisconnectionError
+    (PythonException, 120), // DiskFull
+    (PythonException, 121), // DivisionByZero
+    (Mongodb, 51), // DocumentValidationFailure
+    (PythonException, 122), // DoesNotExist
+    (Mongodb, 27), // DollarPrefixedFieldName
     (Aws, 34), // DryRunOperation
     (Aws, 35), // DryRunOperationException
-    (PythonException, 90), // DuplicateAlias
-    (PythonException, 91), // DuplicateColumn
-    (PythonException, 92), // DuplicateCursor
-    (PythonException, 93), // DuplicateDatabase
-    (PythonException, 94), // DuplicateFile
-    (PythonException, 95), // DuplicateFunction
-    (PythonException, 96), // DuplicateJsonObjectKeyValue
-    (Mongodb, 114), // DuplicateKey
+    (PythonException, 123), // DuplicateAlias
+    (PythonException, 124), // DuplicateColumn
+    (PythonException, 125), // DuplicateCursor
+    (PythonException, 126), // DuplicateDatabase
+    (PythonException, 127), // DuplicateFile
+    (PythonException, 128), // DuplicateFunction
+    (PythonException, 129), // DuplicateJsonObjectKeyValue
+    (Mongodb, 115), // DuplicateKey
+    (PythonException, 130), // DuplicateKeyError
     (JavaException, 23), // DuplicateKeyException
-    (PythonException, 97), // DuplicateObject
-    (PythonException, 98), // DuplicatePstatement
+    (PythonException, 131), // DuplicateObject
+    (PythonException, 132), // DuplicatePstatement
     (Aws, 36), // DuplicateResourceException
-    (PythonException, 99), // DuplicateSchema
-    (PythonException, 100), // DuplicateTable
+    (PythonException, 133), // DuplicateSchema
+    (PythonException, 134), // DuplicateTable
     (Zendesk, 1), // DuplicateValue
     (Errno, 7), // E2BIG
     (Errno, 13), // EACCES
@@ -986,7 +1016,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Salesforce, 16), // ENTITY_IS_LOCKED
     (Linear, 1), // ENTITY_NOT_FOUND
     (Errno, 6), // ENXIO
-    (PythonException, 101), // EOFError
+    (PythonException, 135), // EOFError
     (JavaException, 24), // EOFException
     (Errno, 55), // EOPNOTSUPP
     (Errno, 46), // EOVERFLOW
@@ -1092,54 +1122,54 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Node, 66), // ERR_UNSUPPORTED_URL_SCHEME
     (Mysql, 43), // ER_ABORTING_CONNECTION
     (Mysql, 9), // ER_ACCESS_DENIED_ERROR
-    (Mysql, 93), // ER_ACCESS_DENIED_NO_PASSWORD_ERROR
-    (Mysql, 117), // ER_ACCOUNT_HAS_BEEN_LOCKED
+    (Mysql, 94), // ER_ACCESS_DENIED_NO_PASSWORD_ERROR
+    (Mysql, 120), // ER_ACCOUNT_HAS_BEEN_LOCKED
     (Mysql, 14), // ER_BAD_DB_ERROR
     (Mysql, 19), // ER_BAD_FIELD_ERROR
     (Mysql, 13), // ER_BAD_NULL_ERROR
     (Mysql, 16), // ER_BAD_TABLE_ERROR
-    (Mysql, 77), // ER_CANNOT_USER
-    (Mysql, 66), // ER_CANT_AGGREGATE_2COLLATIONS
-    (Mysql, 86), // ER_CANT_CHANGE_TX_CHARACTERISTICS
-    (Mysql, 80), // ER_CANT_CREATE_USER_WITH_GRANT
+    (Mysql, 78), // ER_CANNOT_USER
+    (Mysql, 67), // ER_CANT_AGGREGATE_2COLLATIONS
+    (Mysql, 87), // ER_CANT_CHANGE_TX_CHARACTERISTICS
+    (Mysql, 81), // ER_CANT_CREATE_USER_WITH_GRANT
     (Mysql, 31), // ER_CANT_DROP_FIELD_OR_KEY
-    (Mysql, 94), // ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION
+    (Mysql, 95), // ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION
     (Mysql, 2), // ER_CHECKREAD
-    (Mysql, 120), // ER_CHECK_CONSTRAINT_VIOLATED
-    (Mysql, 122), // ER_CLIENT_INTERACTION_TIMEOUT
+    (Mysql, 123), // ER_CHECK_CONSTRAINT_VIOLATED
+    (Mysql, 125), // ER_CLIENT_INTERACTION_TIMEOUT
     (Mysql, 40), // ER_COLUMNACCESS_DENIED_ERROR
-    (Mysql, 98), // ER_CONNECTION_KILLED
-    (Mysql, 121), // ER_CONSTRAINT_FAILED
+    (Mysql, 99), // ER_CONNECTION_KILLED
+    (Mysql, 124), // ER_CONSTRAINT_FAILED
     (Mysql, 6), // ER_CON_COUNT_ERROR
-    (Mysql, 92), // ER_DATA_OUT_OF_RANGE
-    (Mysql, 79), // ER_DATA_TOO_LONG
+    (Mysql, 93), // ER_DATA_OUT_OF_RANGE
+    (Mysql, 80), // ER_DATA_TOO_LONG
     (Mysql, 8), // ER_DBACCESS_DENIED_ERROR
     (Mysql, 0), // ER_DB_CREATE_EXISTS
     (Mysql, 1), // ER_DB_DROP_EXISTS
-    (Mysql, 63), // ER_DERIVED_MUST_HAVE_ALIAS
+    (Mysql, 64), // ER_DERIVED_MUST_HAVE_ALIAS
     (Mysql, 3), // ER_DISK_FULL
-    (Mysql, 73), // ER_DIVISION_BY_ZERO
+    (Mysql, 74), // ER_DIVISION_BY_ZERO
     (Mysql, 25), // ER_DUP_ENTRY
-    (Mysql, 87), // ER_DUP_ENTRY_WITH_KEY_NAME
+    (Mysql, 88), // ER_DUP_ENTRY_WITH_KEY_NAME
     (Mysql, 23), // ER_DUP_FIELDNAME
     (Mysql, 4), // ER_DUP_KEY
     (Mysql, 24), // ER_DUP_KEYNAME
     (Mysql, 49), // ER_DUP_UNIQUE
     (Mysql, 27), // ER_EMPTY_QUERY
     (Mysql, 37), // ER_HOST_NOT_PRIVILEGED
-    (Mysql, 75), // ER_ILLEGAL_VALUE_FOR_TYPE
+    (Mysql, 76), // ER_ILLEGAL_VALUE_FOR_TYPE
     (Mysql, 35), // ER_INVALID_GROUP_FUNC_USE
-    (Mysql, 118), // ER_INVALID_JSON_TEXT
+    (Mysql, 121), // ER_INVALID_JSON_TEXT
     (Mysql, 30), // ER_KEY_COLUMN_DOES_NOT_EXITS
     (Mysql, 32), // ER_KILL_DENIED_ERROR
-    (Mysql, 91), // ER_LOCK_ABORTED
+    (Mysql, 92), // ER_LOCK_ABORTED
     (Mysql, 55), // ER_LOCK_DEADLOCK
-    (Mysql, 119), // ER_LOCK_NOWAIT
+    (Mysql, 122), // ER_LOCK_NOWAIT
     (Mysql, 50), // ER_LOCK_OR_ACTIVE_TRANSACTION
     (Mysql, 53), // ER_LOCK_TABLE_FULL
     (Mysql, 52), // ER_LOCK_WAIT_TIMEOUT
-    (Mysql, 95), // ER_MUST_CHANGE_PASSWORD
-    (Mysql, 97), // ER_MUST_CHANGE_PASSWORD_LOGIN
+    (Mysql, 96), // ER_MUST_CHANGE_PASSWORD
+    (Mysql, 98), // ER_MUST_CHANGE_PASSWORD_LOGIN
     (Mysql, 47), // ER_NET_ERROR_ON_WRITE
     (Mysql, 44), // ER_NET_PACKET_TOO_LARGE
     (Mysql, 45), // ER_NET_READ_ERROR
@@ -1148,56 +1178,56 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mysql, 28), // ER_NONUNIQ_TABLE
     (Mysql, 17), // ER_NON_UNIQ_ERROR
     (Mysql, 10), // ER_NO_DB_ERROR
-    (Mysql, 72), // ER_NO_DEFAULT_FOR_FIELD
+    (Mysql, 73), // ER_NO_DEFAULT_FOR_FIELD
     (Mysql, 56), // ER_NO_REFERENCED_ROW
-    (Mysql, 85), // ER_NO_REFERENCED_ROW_2
+    (Mysql, 86), // ER_NO_REFERENCED_ROW_2
     (Mysql, 41), // ER_NO_SUCH_TABLE
-    (Mysql, 61), // ER_OPERAND_COLUMNS
-    (Mysql, 67), // ER_OPTION_PREVENTS_STATEMENT
+    (Mysql, 62), // ER_OPERAND_COLUMNS
+    (Mysql, 68), // ER_OPTION_PREVENTS_STATEMENT
     (Mysql, 5), // ER_OUTOFMEMORY
     (Mysql, 7), // ER_OUT_OF_RESOURCES
     (Mysql, 26), // ER_PARSE_ERROR
-    (Mysql, 76), // ER_PROCACCESS_DENIED_ERROR
-    (Mysql, 71), // ER_QUERY_INTERRUPTED
-    (Mysql, 113), // ER_QUERY_TIMEOUT
-    (Mysql, 96), // ER_READ_ONLY_MODE
+    (Mysql, 77), // ER_PROCACCESS_DENIED_ERROR
+    (Mysql, 72), // ER_QUERY_INTERRUPTED
+    (Mysql, 116), // ER_QUERY_TIMEOUT
+    (Mysql, 97), // ER_READ_ONLY_MODE
     (Mysql, 36), // ER_RECORD_FILE_FULL
     (Mysql, 57), // ER_ROW_IS_REFERENCED
-    (Mysql, 84), // ER_ROW_IS_REFERENCED_2
-    (Mysql, 114), // ER_SERVER_OFFLINE_MODE
+    (Mysql, 85), // ER_ROW_IS_REFERENCED_2
+    (Mysql, 117), // ER_SERVER_OFFLINE_MODE
     (Mysql, 18), // ER_SERVER_SHUTDOWN
-    (Mysql, 90), // ER_SIGNAL_EXCEPTION
-    (Mysql, 60), // ER_SPECIFIC_ACCESS_DENIED_ERROR
-    (Mysql, 69), // ER_SP_ALREADY_EXISTS
-    (Mysql, 70), // ER_SP_DOES_NOT_EXIST
-    (Mysql, 99), // ER_STATEMENT_TIMEOUT
-    (Mysql, 62), // ER_SUBQUERY_NO_1_ROW
+    (Mysql, 91), // ER_SIGNAL_EXCEPTION
+    (Mysql, 61), // ER_SPECIFIC_ACCESS_DENIED_ERROR
+    (Mysql, 70), // ER_SP_ALREADY_EXISTS
+    (Mysql, 71), // ER_SP_DOES_NOT_EXIST
+    (Mysql, 100), // ER_STATEMENT_TIMEOUT
+    (Mysql, 63), // ER_SUBQUERY_NO_1_ROW
     (Mysql, 42), // ER_SYNTAX_ERROR
     (Mysql, 39), // ER_TABLEACCESS_DENIED_ERROR
-    (Mysql, 82), // ER_TABLE_DEF_CHANGED
+    (Mysql, 83), // ER_TABLE_DEF_CHANGED
     (Mysql, 15), // ER_TABLE_EXISTS_ERROR
     (Mysql, 22), // ER_TOO_LONG_IDENT
     (Mysql, 29), // ER_TOO_LONG_KEY
     (Mysql, 51), // ER_TOO_MANY_USER_CONNECTIONS
-    (Mysql, 116), // ER_TRANSACTION_ROLLBACK_DURING_COMMIT
-    (Mysql, 68), // ER_TRUNCATED_WRONG_VALUE
-    (Mysql, 74), // ER_TRUNCATED_WRONG_VALUE_FOR_FIELD
+    (Mysql, 119), // ER_TRANSACTION_ROLLBACK_DURING_COMMIT
+    (Mysql, 69), // ER_TRUNCATED_WRONG_VALUE
+    (Mysql, 75), // ER_TRUNCATED_WRONG_VALUE_FOR_FIELD
     (Mysql, 11), // ER_UNKNOWN_COM_ERROR
     (Mysql, 34), // ER_UNKNOWN_TABLE
     (Mysql, 59), // ER_USER_LIMIT_REACHED
-    (Mysql, 115), // ER_USER_LOCK_DEADLOCK
-    (Mysql, 64), // ER_WARN_DATA_OUT_OF_RANGE
+    (Mysql, 118), // ER_USER_LOCK_DEADLOCK
+    (Mysql, 65), // ER_WARN_DATA_OUT_OF_RANGE
     (Mysql, 54), // ER_WRONG_ARGUMENTS
     (Mysql, 20), // ER_WRONG_FIELD_WITH_GROUP
     (Mysql, 58), // ER_WRONG_NUMBER_OF_COLUMNS_IN_SELECT
     (Mysql, 33), // ER_WRONG_TABLE_NAME
     (Mysql, 21), // ER_WRONG_VALUE_COUNT
     (Mysql, 38), // ER_WRONG_VALUE_COUNT_ON_ROW
-    (Mysql, 81), // ER_WRONG_VALUE_FOR_TYPE
-    (Mysql, 83), // ER_XAER_DUPID
-    (Mysql, 78), // ER_XAER_RMFAIL
-    (Mysql, 89), // ER_XA_RBDEADLOCK
-    (Mysql, 88), // ER_XA_RBTIMEOUT
+    (Mysql, 82), // ER_WRONG_VALUE_FOR_TYPE
+    (Mysql, 84), // ER_XAER_DUPID
+    (Mysql, 79), // ER_XAER_RMFAIL
+    (Mysql, 90), // ER_XA_RBDEADLOCK
+    (Mysql, 89), // ER_XA_RBTIMEOUT
     (Errno, 68), // ESHUTDOWN
     (Node, 67), // ESOCKETTIMEDOUT
     (Errno, 29), // ESPIPE
@@ -1231,15 +1261,15 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (ExitCode, 60), // EX_TEMPFAIL
     (ExitCode, 54), // EX_UNAVAILABLE
     (ExitCode, 49), // EX_USAGE
-    (Mongodb, 64), // ElectionInProgress
+    (Mongodb, 65), // ElectionInProgress
     (Aws, 40), // EmptyBatchRequest
-    (Mongodb, 28), // EmptyFieldName
-    (PythonException, 102), // EmptyPoolError
+    (Mongodb, 29), // EmptyFieldName
+    (PythonException, 136), // EmptyPoolError
     (JavaException, 25), // EmptyResultDataAccessException
-    (PythonException, 103), // EmptyResultSet
-    (PythonException, 104), // EndpointConnectionError
-    (PythonException, 105), // EndpointResolutionError
-    (Http, 40), // Enhance Your Calm
+    (PythonException, 137), // EmptyResultSet
+    (PythonException, 138), // EndpointConnectionError
+    (PythonException, 139), // EndpointResolutionError
+    (Http, 45), // Enhance Your Calm
     (Aws, 41), // EntityAlreadyExists
     (Azure, 27), // EntityAlreadyExists
     (Aws, 42), // EntityAlreadyExistsException
@@ -1250,36 +1280,39 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 45), // EntityTooLarge
     (Aws, 46), // EntityTooSmall
     (Azure, 28), // ErrorAccessDenied
-    (PythonException, 106), // ErrorInAssignment
+    (PythonException, 140), // ErrorInAssignment
     (Azure, 29), // ErrorInvalidIdMalformed
     (Azure, 30), // ErrorItemNotFound
-    (PythonException, 107), // EscapeCharacterConflict
-    (PythonException, 108), // EventStreamError
-    (PythonException, 109), // EventTriggerProtocolViolated
-    (Mongodb, 54), // ExceededMemoryLimit
-    (Mongodb, 76), // ExceededTimeLimit
-    (PythonException, 110), // Exception
-    (PythonException, 111), // ExclusionViolation
-    (PythonException, 112), // ExclusionViolationError
+    (PythonException, 141), // EscapeCharacterConflict
+    (PythonException, 142), // EventStreamError
+    (PythonException, 143), // EventTriggerProtocolViolated
+    (Mongodb, 55), // ExceededMemoryLimit
+    (Mongodb, 77), // ExceededTimeLimit
+    (PythonException, 144), // Exception
+    (PythonException, 145), // ExceptionGroup
+    (PythonException, 146), // ExclusionViolation
+    (PythonException, 147), // ExclusionViolationError
+    (PythonException, 148), // ExecAbortError
     (IoKind, 12), // ExecutableFileBusy
+    (PythonException, 149), // ExecutionTimeout
     (Aws, 47), // ExecutionTimeoutException
-    (Http, 36), // Expectation Failed
+    (Http, 41), // Expectation Failed
     (Kubernetes, 3), // Expired
     (Azure, 31), // ExpiredAuthenticationToken
     (Aws, 48), // ExpiredNextTokenException
     (Aws, 49), // ExpiredToken
     (Aws, 50), // ExpiredTokenException
-    (PythonException, 113), // ExternalRoutineException
-    (PythonException, 114), // ExternalRoutineInvocationException
-    (Sqlstate, 264), // F0000
-    (Sqlstate, 265), // F0001
-    (Grpc, 10), // FAILED_PRECONDITION
+    (PythonException, 150), // ExternalRoutineException
+    (PythonException, 151), // ExternalRoutineInvocationException
+    (Sqlstate, 267), // F0000
+    (Sqlstate, 268), // F0001
+    (Grpc, 13), // FAILED_PRECONDITION
     (Linear, 2), // FEATURE_NOT_ACCESSIBLE
     (Kafka, 44), // FENCED_LEADER_EPOCH
     (Salesforce, 18), // FIELD_CUSTOM_VALIDATION_EXCEPTION
     (Salesforce, 19), // FIELD_INTEGRITY_EXCEPTION
-    (Curl, 21), // FILESIZE_EXCEEDED
-    (Curl, 13), // FILE_COULDNT_READ_FILE
+    (Curl, 25), // FILESIZE_EXCEEDED
+    (Curl, 16), // FILE_COULDNT_READ_FILE
     (Http2, 4), // FLOW_CONTROL_ERROR
     (Github, 5), // FORBIDDEN
     (Graphql, 4), // FORBIDDEN
@@ -1287,69 +1320,72 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Dns, 1), // FORMERR
     (Http2, 7), // FRAME_SIZE_ERROR
     (Salesforce, 20), // FUNCTIONALITY_NOT_ENABLED
-    (Http, 45), // Failed Dependency
-    (Mongodb, 6), // FailedToParse
-    (Mongodb, 52), // FailedToSatisfyReadPreference
-    (PythonException, 115), // FdwColumnNameNotFound
-    (PythonException, 116), // FdwDynamicParameterValueNeeded
-    (PythonException, 117), // FdwError
-    (PythonException, 118), // FdwFunctionSequenceError
-    (PythonException, 119), // FdwInconsistentDescriptorInformation
-    (PythonException, 120), // FdwInvalidAttributeValue
-    (PythonException, 121), // FdwInvalidColumnName
-    (PythonException, 122), // FdwInvalidColumnNumber
-    (PythonException, 123), // FdwInvalidDataType
-    (PythonException, 124), // FdwInvalidDataTypeDescriptors
-    (PythonException, 125), // FdwInvalidDescriptorFieldIdentifier
-    (PythonException, 126), // FdwInvalidHandle
-    (PythonException, 127), // FdwInvalidOptionIndex
-    (PythonException, 128), // FdwInvalidOptionName
-    (PythonException, 129), // FdwInvalidStringFormat
-    (PythonException, 130), // FdwInvalidStringLengthOrBufferLength
-    (PythonException, 131), // FdwInvalidUseOfNullPointer
-    (PythonException, 132), // FdwNoSchemas
-    (PythonException, 133), // FdwOptionNameNotFound
-    (PythonException, 134), // FdwOutOfMemory
-    (PythonException, 135), // FdwReplyHandle
-    (PythonException, 136), // FdwSchemaNotFound
-    (PythonException, 137), // FdwTableNotFound
-    (PythonException, 138), // FdwTooManyHandles
-    (PythonException, 139), // FdwUnableToCreateExecution
-    (PythonException, 140), // FdwUnableToCreateReply
-    (PythonException, 141), // FdwUnableToEstablishConnection
+    (Http, 50), // Failed Dependency
+    (PythonException, 152), // FailedPrecondition
+    (Mongodb, 7), // FailedToParse
+    (Mongodb, 53), // FailedToSatisfyReadPreference
+    (PythonException, 153), // FdwColumnNameNotFound
+    (PythonException, 154), // FdwDynamicParameterValueNeeded
+    (PythonException, 155), // FdwError
+    (PythonException, 156), // FdwFunctionSequenceError
+    (PythonException, 157), // FdwInconsistentDescriptorInformation
+    (PythonException, 158), // FdwInvalidAttributeValue
+    (PythonException, 159), // FdwInvalidColumnName
+    (PythonException, 160), // FdwInvalidColumnNumber
+    (PythonException, 161), // FdwInvalidDataType
+    (PythonException, 162), // FdwInvalidDataTypeDescriptors
+    (PythonException, 163), // FdwInvalidDescriptorFieldIdentifier
+    (PythonException, 164), // FdwInvalidHandle
+    (PythonException, 165), // FdwInvalidOptionIndex
+    (PythonException, 166), // FdwInvalidOptionName
+    (PythonException, 167), // FdwInvalidStringFormat
+    (PythonException, 168), // FdwInvalidStringLengthOrBufferLength
+    (PythonException, 169), // FdwInvalidUseOfNullPointer
+    (PythonException, 170), // FdwNoSchemas
+    (PythonException, 171), // FdwOptionNameNotFound
+    (PythonException, 172), // FdwOutOfMemory
+    (PythonException, 173), // FdwReplyHandle
+    (PythonException, 174), // FdwSchemaNotFound
+    (PythonException, 175), // FdwTableNotFound
+    (PythonException, 176), // FdwTooManyHandles
+    (PythonException, 177), // FdwUnableToCreateExecution
+    (PythonException, 178), // FdwUnableToCreateReply
+    (PythonException, 179), // FdwUnableToEstablishConnection
     (Aws, 51), // FeatureDisabled
-    (PythonException, 142), // FeatureNotSupported
+    (PythonException, 180), // FeatureNotSupported
     (JavaException, 28), // FileAlreadyExistsException
-    (PythonException, 143), // FileExistsError
-    (PythonException, 144), // FileNameTooLong
-    (PythonException, 145), // FileNotFoundError
+    (PythonException, 181), // FileExistsError
+    (PythonException, 182), // FileNameTooLong
+    (PythonException, 183), // FileNotFoundError
     (DotnetException, 9), // FileNotFoundException
     (JavaException, 29), // FileNotFoundException
     (IoKind, 13), // FileTooLarge
     (IoKind, 14), // FilesystemLoop
-    (PythonException, 146), // FlexibleChecksumError
-    (PythonException, 147), // FloatingPointException
+    (PythonException, 184), // FlexibleChecksumError
+    (PythonException, 185), // FloatingPointException
     (Azure, 32), // Forbidden
     (Http, 10), // Forbidden
     (Kubernetes, 4), // Forbidden
+    (PythonException, 186), // Forbidden
     (Zendesk, 2), // Forbidden
     (Aws, 52), // ForbiddenException
-    (PythonException, 148), // ForeignKeyViolation
+    (PythonException, 187), // ForeignKeyViolation
     (DotnetException, 10), // FormatException
-    (PythonException, 149), // FunctionExecutedNoReturnStatement
-    (Curl, 16), // GOT_NOTHING
+    (PythonException, 188), // FunctionExecutedNoReturnStatement
+    (Curl, 19), // GOT_NOTHING
     (Graphql, 5), // GRAPHQL_PARSE_FAILED
     (Graphql, 6), // GRAPHQL_VALIDATION_FAILED
     (Linear, 4), // GRAPHQL_VALIDATION_FAILED
     (Kafka, 24), // GROUP_AUTHORIZATION_FAILED
-    (Http, 75), // Gateway Timeout
+    (Http, 80), // Gateway Timeout
+    (PythonException, 189), // GatewayTimeout
     (Aws, 53), // GatewayTimeoutException
-    (PythonException, 150), // GeneratedAlways
+    (PythonException, 190), // GeneratedAlways
     (Github, 6), // Git Repository is empty
-    (Http, 27), // Gone
+    (Http, 32), // Gone
     (Kubernetes, 5), // Gone
     (Aws, 54), // GoneException
-    (PythonException, 151), // GroupingError
+    (PythonException, 191), // GroupingError
     (Http3, 1), // H3_CLOSED_CRITICAL_STREAM
     (Http3, 2), // H3_EXCESSIVE_LOAD
     (Http3, 0), // H3_INTERNAL_ERROR
@@ -1358,55 +1394,56 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http3, 3), // H3_REQUEST_REJECTED
     (Http3, 6), // H3_VERSION_FALLBACK
     (Node, 70), // HPE_HEADER_OVERFLOW
-    (Http, 65), // HTTP Request Sent to HTTPS Port
-    (Http, 76), // HTTP Version Not Supported
+    (Http, 70), // HTTP Request Sent to HTTPS Port
+    (Http, 81), // HTTP Version Not Supported
     (Curl, 7), // HTTP2
-    (Curl, 26), // HTTP2_STREAM
-    (Curl, 28), // HTTP3
-    (PythonException, 152), // HTTPClientError
-    (PythonException, 153), // HTTPError
-    (PythonException, 154), // HTTPStatusError
+    (Curl, 30), // HTTP2_STREAM
+    (Curl, 32), // HTTP3
+    (PythonException, 192), // HTTPClientError
+    (PythonException, 193), // HTTPError
+    (PythonException, 194), // HTTPStatusError
     (Http2, 14), // HTTP_1_1_REQUIRED
+    (Openssl, 4), // HTTP_REQUEST
     (Curl, 9), // HTTP_RETURNED_ERROR
-    (Sqlstate, 266), // HV000
-    (Sqlstate, 267), // HV001
-    (Sqlstate, 268), // HV002
-    (Sqlstate, 269), // HV004
-    (Sqlstate, 270), // HV005
-    (Sqlstate, 271), // HV006
-    (Sqlstate, 272), // HV007
-    (Sqlstate, 273), // HV008
-    (Sqlstate, 274), // HV009
-    (Sqlstate, 275), // HV00A
-    (Sqlstate, 276), // HV00B
-    (Sqlstate, 277), // HV00C
-    (Sqlstate, 278), // HV00D
-    (Sqlstate, 279), // HV00J
-    (Sqlstate, 280), // HV00K
-    (Sqlstate, 281), // HV00L
-    (Sqlstate, 282), // HV00M
-    (Sqlstate, 283), // HV00N
-    (Sqlstate, 284), // HV00P
-    (Sqlstate, 285), // HV00Q
-    (Sqlstate, 286), // HV00R
-    (Sqlstate, 287), // HV010
-    (Sqlstate, 288), // HV014
-    (Sqlstate, 289), // HV021
-    (Sqlstate, 290), // HV024
-    (Sqlstate, 291), // HV090
-    (Sqlstate, 292), // HV091
-    (Sqlstate, 293), // HY000
-    (Sqlstate, 294), // HY008
-    (Sqlstate, 295), // HYT00
-    (Sqlstate, 296), // HYT01
+    (Sqlstate, 269), // HV000
+    (Sqlstate, 270), // HV001
+    (Sqlstate, 271), // HV002
+    (Sqlstate, 272), // HV004
+    (Sqlstate, 273), // HV005
+    (Sqlstate, 274), // HV006
+    (Sqlstate, 275), // HV007
+    (Sqlstate, 276), // HV008
+    (Sqlstate, 277), // HV009
+    (Sqlstate, 278), // HV00A
+    (Sqlstate, 279), // HV00B
+    (Sqlstate, 280), // HV00C
+    (Sqlstate, 281), // HV00D
+    (Sqlstate, 282), // HV00J
+    (Sqlstate, 283), // HV00K
+    (Sqlstate, 284), // HV00L
+    (Sqlstate, 285), // HV00M
+    (Sqlstate, 286), // HV00N
+    (Sqlstate, 287), // HV00P
+    (Sqlstate, 288), // HV00Q
+    (Sqlstate, 289), // HV00R
+    (Sqlstate, 290), // HV010
+    (Sqlstate, 291), // HV014
+    (Sqlstate, 292), // HV021
+    (Sqlstate, 293), // HV024
+    (Sqlstate, 294), // HV090
+    (Sqlstate, 295), // HV091
+    (Sqlstate, 296), // HY000
+    (Sqlstate, 297), // HY008
+    (Sqlstate, 298), // HYT00
+    (Sqlstate, 299), // HYT01
     (MongodbLabel, 0), // HandshakeError
     (Jsonrpc, 12), // HeaderMismatch
-    (PythonException, 155), // HeldCursorRequiresSameIsolationLevel
-    (PythonException, 156), // HostChangedError
+    (PythonException, 195), // HeldCursorRequiresSameIsolationLevel
+    (PythonException, 196), // HostChangedError
     (Mongodb, 4), // HostNotFound
     (IoKind, 15), // HostUnreachable
     (Mongodb, 3), // HostUnreachable
-    (PythonException, 157), // Hot-standby conflict
+    (PythonException, 197), // Hot-standby conflict
     (JavaException, 30), // HttpConnectTimeoutException
     (JavaException, 31), // HttpMessageNotReadableException
     (DotnetException, 11), // HttpRequestError.ConfigurationLimitExceeded
@@ -1415,23 +1452,24 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (DotnetException, 14), // HttpRequestError.ResponseEnded
     (DotnetException, 15), // HttpRequestError.SecureConnectionError
     (DotnetException, 16), // HttpRequestException
+    (PythonException, 198), // HttpResponseError
     (JavaException, 32), // HttpTimeoutException
-    (Http, 37), // I'm a teapot
+    (Http, 42), // I'm a teapot
     (Google, 8), // IAM_PERMISSION_DENIED
-    (Mongodb, 124), // IDLDuplicateField
-    (Mongodb, 125), // IDLFailedToParse
-    (Mongodb, 126), // IDLUnknownField
+    (Mongodb, 125), // IDLDuplicateField
+    (Mongodb, 126), // IDLFailedToParse
+    (Mongodb, 127), // IDLUnknownField
     (Aws, 55), // IDPCommunicationError
     (Aws, 56), // IDPRejectedClaim
     (Kafka, 20), // ILLEGAL_GENERATION
-    (Sqlstate, 297), // IM002
+    (Sqlstate, 300), // IM002
     (Http2, 13), // INADEQUATE_SECURITY
     (Redis, 18), // INPROG
     (Salesforce, 21), // INSUFFICIENT_ACCESS
     (Salesforce, 22), // INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY
     (Salesforce, 23), // INSUFFICIENT_ACCESS_OR_READONLY
     (Github, 7), // INSUFFICIENT_SCOPES
-    (Grpc, 14), // INTERNAL
+    (Grpc, 17), // INTERNAL
     (Http2, 3), // INTERNAL_ERROR
     (Linear, 5), // INTERNAL_ERROR
     (Graphql, 7), // INTERNAL_SERVER_ERROR
@@ -1470,41 +1508,42 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Salesforce, 37), // INVALID_TYPE_ON_FIELD_IN_RECORD
     (Airtable, 4), // INVALID_VALUE_FOR_COLUMN
     (Redis, 19), // IOERR
+    (PythonException, 199), // IdempotencyError
     (Aws, 57), // IdempotencyException
     (Aws, 58), // IdempotencyParameterMismatch
     (Aws, 59), // IdempotentParameterMismatch
     (Aws, 60), // IdempotentParameterMismatchException
-    (PythonException, 158), // IdleInTransactionSessionTimeout
-    (PythonException, 159), // IdleSessionTimeout
+    (PythonException, 200), // IdleInTransactionSessionTimeout
+    (PythonException, 201), // IdleSessionTimeout
     (JavaException, 33), // IllegalArgumentException
     (Aws, 61), // IllegalLocationConstraintException
-    (Mongodb, 13), // IllegalOperation
+    (Mongodb, 14), // IllegalOperation
     (JavaException, 34), // IllegalStateException
-    (Mongodb, 32), // ImmutableField
-    (PythonException, 160), // ImportError
-    (PythonException, 161), // InFailedSqlTransaction
+    (Mongodb, 33), // ImmutableField
+    (PythonException, 202), // ImportError
+    (PythonException, 203), // InFailedSqlTransaction
     (IoKind, 16), // InProgress
     (Azure, 33), // InUseSubnetCannotBeDeleted
-    (PythonException, 162), // InappropriateAccessModeForBranchTransaction
-    (PythonException, 163), // InappropriateIsolationLevelForBranchTransaction
-    (PythonException, 164), // IncompleteRead
-    (PythonException, 165), // IncompleteReadError
+    (PythonException, 204), // InappropriateAccessModeForBranchTransaction
+    (PythonException, 205), // InappropriateIsolationLevelForBranchTransaction
+    (PythonException, 206), // IncompleteRead
+    (PythonException, 207), // IncompleteReadError
     (Aws, 62), // IncompleteSignature
     (JavaException, 35), // IncorrectResultSizeDataAccessException
-    (PythonException, 166), // IndeterminateCollation
-    (PythonException, 167), // IndeterminateDatatype
-    (Mongodb, 34), // IndexAlreadyExists
-    (Mongodb, 82), // IndexBuildAlreadyInProgress
-    (PythonException, 168), // IndexCorrupted
-    (PythonException, 169), // IndexError
-    (Mongodb, 40), // IndexKeySpecsConflict
-    (Mongodb, 17), // IndexNotFound
+    (PythonException, 208), // IndeterminateCollation
+    (PythonException, 209), // IndeterminateDatatype
+    (Mongodb, 35), // IndexAlreadyExists
+    (Mongodb, 83), // IndexBuildAlreadyInProgress
+    (PythonException, 210), // IndexCorrupted
+    (PythonException, 211), // IndexError
+    (Mongodb, 41), // IndexKeySpecsConflict
+    (Mongodb, 18), // IndexNotFound
     (Aws, 63), // IndexNotFoundException
-    (Mongodb, 39), // IndexOptionsConflict
-    (PythonException, 170), // IndicatorOverflow
-    (Mongodb, 108), // IngressRequestRateLimitExceeded
+    (Mongodb, 40), // IndexOptionsConflict
+    (PythonException, 212), // IndicatorOverflow
+    (Mongodb, 109), // IngressRequestRateLimitExceeded
     (Aws, 64), // InstanceLimitExceeded
-    (Http, 78), // Insufficient Storage
+    (Http, 83), // Insufficient Storage
     (Azure, 34), // InsufficientAccountPermissions
     (Aws, 65), // InsufficientAddressCapacity
     (Aws, 66), // InsufficientCapacityException
@@ -1513,244 +1552,247 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 70), // InsufficientHostCapacity
     (Aws, 71), // InsufficientInstanceCapacity
     (DotnetException, 17), // InsufficientMemoryException
-    (PythonException, 171), // InsufficientPrivilege
-    (PythonException, 172), // InsufficientPrivilegeError
+    (PythonException, 213), // InsufficientPrivilege
+    (PythonException, 214), // InsufficientPrivilegeError
     (Aws, 72), // InsufficientReservedInstanceCapacity
-    (PythonException, 173), // InsufficientResources
-    (PythonException, 174), // IntegrityConstraintViolation
-    (PythonException, 175), // IntegrityError
-    (PythonException, 181), // InterfaceError
-    (Http, 69), // Internal Server Error
+    (PythonException, 215), // InsufficientResources
+    (PythonException, 216), // IntegrityConstraintViolation
+    (PythonException, 217), // IntegrityError
+    (PythonException, 222), // InterfaceError
+    (Http, 74), // Internal Server Error
     (Jsonrpc, 5), // Internal error
     (Aws, 73), // InternalError
     (Azure, 35), // InternalError
     (Kubernetes, 6), // InternalError
     (Mongodb, 0), // InternalError
-    (PythonException, 184), // InternalError
+    (PythonException, 225), // InternalError
     (Aws, 74), // InternalErrorException
     (Aws, 75), // InternalException
     (Aws, 76), // InternalFailure
     (Aws, 77), // InternalFailureException
     (Aws, 78), // InternalServerError
-    (PythonException, 185), // InternalServerError
+    (PythonException, 226), // InternalServerError
     (Aws, 79), // InternalServerErrorException
     (Aws, 80), // InternalServerException
     (Aws, 81), // InternalServiceError
     (Aws, 82), // InternalServiceErrorException
     (Aws, 83), // InternalServiceException
     (IoKind, 17), // Interrupted
-    (Mongodb, 116), // Interrupted
-    (Mongodb, 115), // InterruptedAtShutdown
-    (Mongodb, 130), // InterruptedDueToFCVChange
-    (Mongodb, 117), // InterruptedDueToReplStateChange
-    (Mongodb, 107), // InterruptedDueToReshardingCriticalSection
-    (PythonException, 186), // InterruptedError
+    (Mongodb, 117), // Interrupted
+    (Mongodb, 116), // InterruptedAtShutdown
+    (Mongodb, 131), // InterruptedDueToFCVChange
+    (Mongodb, 118), // InterruptedDueToReplStateChange
+    (Mongodb, 108), // InterruptedDueToReshardingCriticalSection
+    (PythonException, 227), // InterruptedError
     (JavaException, 36), // InterruptedException
     (JavaException, 37), // InterruptedIOException
-    (PythonException, 187), // IntervalFieldOverflow
+    (PythonException, 228), // IntervalFieldOverflow
     (Kubernetes, 7), // Invalid
     (Jsonrpc, 8), // Invalid Request
-    (Http, 90), // Invalid SSL Certificate
-    (Http, 66), // Invalid Token
+    (Http, 95), // Invalid SSL Certificate
+    (Http, 71), // Invalid Token
     (Jsonrpc, 6), // Invalid params
     (Github, 8), // Invalid request
     (Aws, 84), // InvalidAccessKeyId
     (Aws, 85), // InvalidAction
     (Azure, 36), // InvalidApiVersionParameter
     (Aws, 86), // InvalidArgument
+    (PythonException, 229), // InvalidArgument
     (Aws, 87), // InvalidArgumentException
-    (PythonException, 188), // InvalidArgumentForLog
-    (PythonException, 189), // InvalidArgumentForNthValue
-    (PythonException, 190), // InvalidArgumentForNtile
-    (PythonException, 191), // InvalidArgumentForPowerFunction
-    (PythonException, 192), // InvalidArgumentForSqlJsonDatetimeFunction
-    (PythonException, 193), // InvalidArgumentForWidthBucketFunction
-    (PythonException, 194), // InvalidArgumentForXquery
+    (PythonException, 230), // InvalidArgumentForLog
+    (PythonException, 231), // InvalidArgumentForNthValue
+    (PythonException, 232), // InvalidArgumentForNtile
+    (PythonException, 233), // InvalidArgumentForPowerFunction
+    (PythonException, 234), // InvalidArgumentForSqlJsonDatetimeFunction
+    (PythonException, 235), // InvalidArgumentForWidthBucketFunction
+    (PythonException, 236), // InvalidArgumentForXquery
     (Aws, 88), // InvalidArnException
     (Aws, 89), // InvalidAuthenticationCode
     (Azure, 37), // InvalidAuthenticationInfo
     (Azure, 38), // InvalidAuthenticationToken
     (Azure, 39), // InvalidAuthenticationTokenTenant
-    (PythonException, 195), // InvalidAuthorizationSpecification
-    (PythonException, 196), // InvalidAuthorizationSpecificationError
-    (Mongodb, 14), // InvalidBSON
-    (PythonException, 197), // InvalidBinaryRepresentation
+    (PythonException, 237), // InvalidAuthorizationSpecification
+    (PythonException, 238), // InvalidAuthorizationSpecificationError
+    (Mongodb, 15), // InvalidBSON
+    (PythonException, 239), // InvalidBinaryRepresentation
     (Aws, 90), // InvalidBucketName
-    (PythonException, 198), // InvalidCatalogName
-    (PythonException, 199), // InvalidCharacterValueForCast
-    (PythonException, 200), // InvalidChunkLength
+    (PythonException, 240), // InvalidCatalogName
+    (PythonException, 241), // InvalidCharacterValueForCast
+    (PythonException, 242), // InvalidChunkLength
     (Aws, 91), // InvalidCiphertextException
     (Aws, 92), // InvalidClientTokenId
-    (PythonException, 201), // InvalidColumnDefinition
-    (PythonException, 202), // InvalidColumnReference
-    (PythonException, 203), // InvalidCursorDefinition
-    (PythonException, 204), // InvalidCursorName
-    (PythonException, 205), // InvalidCursorState
+    (PythonException, 243), // InvalidColumnDefinition
+    (PythonException, 244), // InvalidColumnReference
+    (PythonException, 245), // InvalidCursorDefinition
+    (PythonException, 246), // InvalidCursorName
+    (PythonException, 247), // InvalidCursorState
     (Aws, 93), // InvalidDBClusterStateFault
     (Aws, 94), // InvalidDBInstanceState
-    (PythonException, 206), // InvalidDNSNameError
+    (PythonException, 248), // InvalidDNSNameError
     (IoKind, 18), // InvalidData
     (JavaException, 38), // InvalidDataAccessApiUsageException
-    (PythonException, 207), // InvalidDatabaseDefinition
-    (PythonException, 208), // InvalidDatetimeFormat
+    (PythonException, 249), // InvalidDatabaseDefinition
+    (PythonException, 250), // InvalidDatetimeFormat
     (Aws, 95), // InvalidDigest
     (Zendesk, 3), // InvalidEndpoint
-    (PythonException, 209), // InvalidEscapeCharacter
-    (PythonException, 210), // InvalidEscapeOctet
-    (PythonException, 211), // InvalidEscapeSequence
-    (PythonException, 212), // InvalidExpressionError
+    (PythonException, 251), // InvalidEscapeCharacter
+    (PythonException, 252), // InvalidEscapeOctet
+    (PythonException, 253), // InvalidEscapeSequence
+    (PythonException, 254), // InvalidExpressionError
     (IoKind, 19), // InvalidFilename
-    (PythonException, 213), // InvalidForeignKey
-    (PythonException, 214), // InvalidFunctionDefinition
-    (PythonException, 215), // InvalidGrantOperation
-    (PythonException, 216), // InvalidGrantor
+    (PythonException, 255), // InvalidForeignKey
+    (PythonException, 256), // InvalidFunctionDefinition
+    (PythonException, 257), // InvalidGrantOperation
+    (PythonException, 258), // InvalidGrantor
     (Aws, 96), // InvalidGroup.NotFound
-    (PythonException, 217), // InvalidHeader
+    (PythonException, 259), // InvalidHeader
     (Azure, 40), // InvalidHeaderValue
-    (PythonException, 218), // InvalidHostLabelError
-    (Mongodb, 27), // InvalidIdField
+    (PythonException, 260), // InvalidHostLabelError
+    (Mongodb, 28), // InvalidIdField
     (Aws, 97), // InvalidIdentityToken
-    (Mongodb, 60), // InvalidIndexSpecificationOption
-    (PythonException, 219), // InvalidIndicatorParameterValue
+    (Mongodb, 61), // InvalidIndexSpecificationOption
+    (PythonException, 261), // InvalidIndicatorParameterValue
     (Aws, 98), // InvalidInput
     (Azure, 41), // InvalidInput
     (IoKind, 20), // InvalidInput
     (Aws, 99), // InvalidInputException
     (Aws, 100), // InvalidInstanceID.NotFound
-    (PythonException, 220), // InvalidJSONError
-    (Mongodb, 96), // InvalidJWT
-    (PythonException, 221), // InvalidJsonText
+    (PythonException, 262), // InvalidJSONError
+    (Mongodb, 97), // InvalidJWT
+    (PythonException, 263), // InvalidJsonText
     (JavaException, 39), // InvalidKeyException
-    (Mongodb, 11), // InvalidLength
+    (Mongodb, 12), // InvalidLength
     (Azure, 42), // InvalidMd5
     (Aws, 101), // InvalidMessageContents
     (Azure, 43), // InvalidMetadata
-    (PythonException, 222), // InvalidName
-    (Mongodb, 36), // InvalidNamespace
+    (PythonException, 264), // InvalidName
+    (Mongodb, 37), // InvalidNamespace
     (Aws, 102), // InvalidNextTokenException
-    (PythonException, 223), // InvalidObjectDefinition
+    (PythonException, 265), // InvalidObjectDefinition
     (Aws, 103), // InvalidObjectState
-    (PythonException, 224), // InvalidOperation
+    (PythonException, 266), // InvalidOperation
     (DotnetException, 18), // InvalidOperationException
-    (Mongodb, 35), // InvalidOptions
+    (Mongodb, 36), // InvalidOptions
     (Aws, 104), // InvalidPaginationTokenException
     (Azure, 44), // InvalidParameter
     (Aws, 105), // InvalidParameterCombination
     (Aws, 106), // InvalidParameterCombinationException
     (Aws, 107), // InvalidParameterException
     (Aws, 108), // InvalidParameterValue
-    (PythonException, 225), // InvalidParameterValue
+    (PythonException, 267), // InvalidParameterValue
     (Aws, 109), // InvalidParameterValueException
     (Aws, 110), // InvalidPart
-    (PythonException, 226), // InvalidPassword
-    (PythonException, 227), // InvalidPasswordError
-    (Mongodb, 57), // InvalidPipelineOperator
-    (PythonException, 228), // InvalidPrecedingOrFollowingSize
-    (PythonException, 229), // InvalidProxyURL
-    (PythonException, 230), // InvalidPstatementDefinition
+    (PythonException, 268), // InvalidPassword
+    (PythonException, 269), // InvalidPasswordError
+    (Mongodb, 58), // InvalidPipelineOperator
+    (PythonException, 270), // InvalidPrecedingOrFollowingSize
+    (PythonException, 271), // InvalidProxyURL
+    (PythonException, 272), // InvalidPstatementDefinition
     (Azure, 45), // InvalidQueryParameterValue
     (Aws, 111), // InvalidRange
-    (PythonException, 231), // InvalidRecursion
-    (PythonException, 232), // InvalidRegionError
-    (PythonException, 233), // InvalidRegularExpression
+    (PythonException, 273), // InvalidRecursion
+    (PythonException, 274), // InvalidRegionError
+    (PythonException, 275), // InvalidRegularExpression
     (Aws, 112), // InvalidRequest
     (Azure, 46), // InvalidRequestContent
     (Aws, 113), // InvalidRequestException
     (Azure, 47), // InvalidResourceName
     (Azure, 48), // InvalidResourceReference
     (Aws, 114), // InvalidResourceStateException
-    (Mongodb, 75), // InvalidResumeToken
-    (PythonException, 234), // InvalidRoleSpecification
-    (PythonException, 235), // InvalidRowCountInLimitClause
-    (PythonException, 236), // InvalidRowCountInResultOffsetClause
-    (PythonException, 237), // InvalidSchema
-    (PythonException, 238), // InvalidSchemaDefinition
-    (PythonException, 239), // InvalidSchemaName
+    (Mongodb, 76), // InvalidResumeToken
+    (PythonException, 276), // InvalidRoleSpecification
+    (PythonException, 277), // InvalidRowCountInLimitClause
+    (PythonException, 278), // InvalidRowCountInResultOffsetClause
+    (PythonException, 279), // InvalidSchema
+    (PythonException, 280), // InvalidSchemaDefinition
+    (PythonException, 281), // InvalidSchemaName
     (Aws, 115), // InvalidSignatureException
-    (PythonException, 240), // InvalidSpecification
-    (PythonException, 241), // InvalidSqlJsonSubscript
-    (PythonException, 242), // InvalidSqlStatementName
-    (PythonException, 243), // InvalidSqlstateReturned
+    (PythonException, 282), // InvalidSpecification
+    (PythonException, 283), // InvalidSqlJsonSubscript
+    (PythonException, 284), // InvalidSqlStatementName
+    (PythonException, 285), // InvalidSqlstateReturned
     (Aws, 116), // InvalidStateException
     (Aws, 117), // InvalidStateTransitionException
     (Aws, 118), // InvalidSubnet
-    (PythonException, 244), // InvalidTableDefinition
-    (PythonException, 245), // InvalidTablesampleArgument
-    (PythonException, 246), // InvalidTablesampleRepeat
+    (PythonException, 286), // InvalidTableDefinition
+    (PythonException, 287), // InvalidTablesampleArgument
+    (PythonException, 288), // InvalidTablesampleRepeat
     (Aws, 119), // InvalidTagException
     (Azure, 49), // InvalidTemplate
-    (PythonException, 247), // InvalidTextRepresentation
-    (PythonException, 248), // InvalidTextRepresentationError
-    (PythonException, 249), // InvalidTimeZoneDisplacementValue
+    (PythonException, 289), // InvalidTextRepresentation
+    (PythonException, 290), // InvalidTextRepresentationError
+    (PythonException, 291), // InvalidTimeZoneDisplacementValue
     (Aws, 120), // InvalidTokenException
-    (PythonException, 250), // InvalidTransactionInitiation
-    (PythonException, 251), // InvalidTransactionState
-    (PythonException, 252), // InvalidTransactionTermination
-    (PythonException, 253), // InvalidURL
+    (PythonException, 292), // InvalidTransactionInitiation
+    (PythonException, 293), // InvalidTransactionState
+    (PythonException, 294), // InvalidTransactionTermination
+    (PythonException, 295), // InvalidURL
     (Azure, 50), // InvalidUri
-    (PythonException, 254), // InvalidUrlClientError
-    (PythonException, 255), // InvalidUrlRedirectClientError
-    (PythonException, 256), // InvalidUseOfEscapeCharacter
+    (PythonException, 296), // InvalidUrlClientError
+    (PythonException, 297), // InvalidUrlRedirectClientError
+    (PythonException, 298), // InvalidUseOfEscapeCharacter
     (Aws, 121), // InvalidVPCNetworkStateFault
-    (PythonException, 257), // InvalidXmlComment
-    (PythonException, 258), // InvalidXmlContent
+    (PythonException, 299), // InvalidXmlComment
+    (PythonException, 300), // InvalidXmlContent
     (Azure, 51), // InvalidXmlDocument
-    (PythonException, 259), // InvalidXmlDocument
-    (PythonException, 260), // InvalidXmlProcessingInstruction
+    (PythonException, 301), // InvalidXmlDocument
+    (PythonException, 302), // InvalidXmlProcessingInstruction
     (IoKind, 21), // IsADirectory
-    (PythonException, 261), // IsADirectoryError
+    (PythonException, 303), // IsADirectoryError
     (Jira, 1), // Issue does not exist or you do not have permission to see it
     (Jira, 2), // It seems that you have tried to perform an illegal workflow operation
     (Aws, 122), // ItemCollectionSizeLimitExceededException
-    (PythonException, 262), // JSONDecodeError
+    (PythonException, 304), // JSONDecodeError
     (Salesforce, 38), // JSON_PARSER_ERROR
     (DotnetException, 19), // JsonException
     (JavaException, 40), // JsonParseException
     (Kafka, 40), // KAFKA_STORAGE_ERROR
+    (Openssl, 5), // KEY_VALUES_MISMATCH
     (Aws, 123), // KMSAccessDeniedException
     (Aws, 124), // KMSInternalException
     (Aws, 125), // KMSInvalidStateException
-    (PythonException, 263), // KeyError
+    (PythonException, 307), // KeyError
     (DotnetException, 20), // KeyNotFoundException
     (Aws, 126), // KeyTooLongError
     (Aws, 127), // KeyUnavailableException
-    (PythonException, 264), // KeyboardInterrupt
+    (PythonException, 308), // KeyboardInterrupt
     (Aws, 128), // KmsAccessDenied
     (Aws, 129), // KmsThrottled
-    (Mongodb, 99), // LDAPRoleAcquisitionError
+    (Mongodb, 100), // LDAPRoleAcquisitionError
     (Kafka, 5), // LEADER_NOT_AVAILABLE
+    (Openssl, 6), // LEGACY_SIGALG_DISALLOWED_OR_UNSUPPORTED
     (Salesforce, 39), // LIMIT_EXCEEDED
     (Redis, 20), // LOADING
     (Linear, 7), // LOCK_TIMEOUT
-    (Curl, 22), // LOGIN_DENIED
+    (Curl, 26), // LOGIN_DENIED
     (Salesforce, 40), // LOGIN_MUST_USE_SECURITY_TOKEN
     (Azure, 52), // LeaseAlreadyPresent
     (Azure, 53), // LeaseIdMismatchWithBlobOperation
     (Azure, 54), // LeaseIdMissing
     (Azure, 55), // LeaseLost
-    (Mongodb, 111), // LegacyNotPrimary
-    (Http, 29), // Length Required
-    (PythonException, 265), // LengthFinishReasonError
+    (Mongodb, 112), // LegacyNotPrimary
+    (Http, 34), // Length Required
+    (PythonException, 309), // LengthFinishReasonError
     (Aws, 130), // LimitExceeded
     (Aws, 131), // LimitExceededException
     (Azure, 56), // LinkedAuthorizationFailed
-    (PythonException, 266), // LocalProtocolError
+    (PythonException, 310), // LocalProtocolError
     (Azure, 57), // LocationNotAvailableForResourceType
-    (PythonException, 267), // LocationParseError
-    (PythonException, 268), // LocationValueError
-    (PythonException, 269), // LocatorException
-    (Mongodb, 22), // LockBusy
-    (Mongodb, 46), // LockFailed
-    (PythonException, 270), // LockFileExists
-    (PythonException, 271), // LockNotAvailable
-    (PythonException, 272), // LockNotAvailableError
-    (Mongodb, 15), // LockTimeout
-    (Http, 43), // Locked
+    (PythonException, 311), // LocationParseError
+    (PythonException, 312), // LocationValueError
+    (PythonException, 313), // LocatorException
+    (Mongodb, 23), // LockBusy
+    (Mongodb, 47), // LockFailed
+    (PythonException, 314), // LockFileExists
+    (PythonException, 315), // LockNotAvailable
+    (PythonException, 316), // LockNotAvailableError
+    (Mongodb, 16), // LockTimeout
+    (Http, 48), // Locked
     (JavaException, 41), // LoginException
-    (PythonException, 273), // LoginInsufficientPermissions
-    (PythonException, 274), // LoginRefreshRequired
-    (PythonException, 275), // LookupError
-    (Http, 79), // Loop Detected
+    (PythonException, 317), // LoginInsufficientPermissions
+    (PythonException, 318), // LoginRefreshRequired
+    (PythonException, 319), // LookupError
+    (Http, 84), // Loop Detected
     (Salesforce, 41), // MALFORMED_ID
     (Salesforce, 42), // MALFORMED_QUERY
     (Salesforce, 43), // MALFORMED_SEARCH
@@ -1773,47 +1815,51 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 137), // MalformedQueryString
     (JavaException, 42), // MalformedURLException
     (Aws, 138), // MalformedXML
-    (PythonException, 276), // MaxRetryError
+    (PythonException, 320), // MasterDownError
+    (PythonException, 321), // MaxConnectionsError
+    (PythonException, 322), // MaxRetryError
     (Aws, 139), // MaxSpotInstanceCountExceeded
-    (Mongodb, 25), // MaxTimeMSExpired
+    (Mongodb, 26), // MaxTimeMSExpired
+    (PythonException, 323), // McpError
     (Azure, 58), // Md5Mismatch
-    (Mongodb, 91), // MechanismUnavailable
-    (PythonException, 277), // MemoryError
+    (Mongodb, 92), // MechanismUnavailable
+    (PythonException, 324), // MemoryError
     (Aws, 140), // MessageRejected
     (Azure, 59), // MetadataTooLarge
     (Http, 16), // Method Not Allowed
     (Jsonrpc, 7), // Method not found
     (JavaException, 43), // MethodArgumentNotValidException
     (Kubernetes, 8), // MethodNotAllowed
+    (PythonException, 325), // MethodNotAllowed
     (Aws, 141), // MethodNotAllowedException
-    (Mongodb, 100), // MigrationBlockingOperationCoordinatorCleaningUp
-    (Mongodb, 79), // MigrationConflict
-    (Http, 41), // Misdirected Request
+    (Mongodb, 101), // MigrationBlockingOperationCoordinatorCleaningUp
+    (Mongodb, 80), // MigrationConflict
+    (Http, 46), // Misdirected Request
     (Azure, 60), // MissingApiVersionParameter
     (Aws, 142), // MissingAuthenticationToken
     (Aws, 143), // MissingAuthenticationTokenException
     (Aws, 144), // MissingContentLength
     (Azure, 61), // MissingContentLengthHeader
-    (PythonException, 278), // MissingDependencyException
+    (PythonException, 326), // MissingDependencyException
     (Aws, 145), // MissingParameter
     (Aws, 146), // MissingParameterValueException
-    (PythonException, 279), // MissingParametersError
+    (PythonException, 327), // MissingParametersError
     (Jsonrpc, 11), // MissingRequiredClientCapability
     (Azure, 62), // MissingRequiredHeader
     (Azure, 63), // MissingRequiredQueryParameter
-    (PythonException, 280), // MissingSchema
+    (PythonException, 328), // MissingSchema
     (Azure, 64), // MissingSubscriptionRegistration
     (Aws, 147), // ModelNotReadyException
     (Aws, 148), // ModelTimeoutException
-    (PythonException, 281), // ModifyingSqlDataNotPermitted
-    (PythonException, 282), // ModuleNotFoundError
-    (PythonException, 283), // MoreThanOneSqlJsonItem
-    (PythonException, 284), // MostSpecificTypeMismatch
-    (Mongodb, 88), // MovePrimaryInProgress
+    (PythonException, 329), // ModifyingSqlDataNotPermitted
+    (PythonException, 330), // ModuleNotFoundError
+    (PythonException, 331), // MoreThanOneSqlJsonItem
+    (PythonException, 332), // MostSpecificTypeMismatch
+    (Mongodb, 89), // MovePrimaryInProgress
     (Http, 4), // Multi-Status
     (Azure, 65), // MultipleConditionHeadersNotSupported
-    (PythonException, 285), // MultipleObjectsReturned
-    (PythonException, 286), // MultipleResultsFound
+    (PythonException, 333), // MultipleObjectsReturned
+    (PythonException, 334), // MultipleResultsFound
     (Github, 10), // Must have admin rights to Repository
     (Linear, 8), // NETWORK_ERROR
     (Kafka, 11), // NETWORK_EXCEPTION
@@ -1838,92 +1884,98 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Kafka, 18), // NOT_ENOUGH_REPLICAS_AFTER_APPEND
     (Github, 11), // NOT_FOUND
     (Graphql, 10), // NOT_FOUND
-    (Grpc, 5), // NOT_FOUND
+    (Grpc, 6), // NOT_FOUND
     (Salesforce, 47), // NOT_FOUND
     (Kafka, 6), // NOT_LEADER_OR_FOLLOWER
     (Http2, 0), // NO_ERROR
+    (Openssl, 7), // NO_SHARED_CIPHER
     (Salesforce, 48), // NULL_VALUE
     (Salesforce, 49), // NUMBER_OUTSIDE_VALID_RANGE
     (Dns, 3), // NXDOMAIN
     (Dns, 10), // NXRRSET
-    (PythonException, 287), // NameError
-    (PythonException, 288), // NameResolutionError
-    (PythonException, 289), // NameTooLong
-    (Mongodb, 24), // NamespaceExists
-    (Mongodb, 16), // NamespaceNotFound
-    (Http, 83), // Network Authentication Required
+    (PythonException, 335), // NameError
+    (PythonException, 336), // NameResolutionError
+    (PythonException, 338), // NameTooLong
+    (Mongodb, 25), // NamespaceExists
+    (Mongodb, 17), // NamespaceNotFound
+    (Http, 88), // Network Authentication Required
     (IoKind, 22), // NetworkDown
-    (Mongodb, 61), // NetworkInterfaceExceededTimeLimit
-    (Mongodb, 41), // NetworkTimeout
+    (Mongodb, 62), // NetworkInterfaceExceededTimeLimit
+    (Mongodb, 42), // NetworkTimeout
+    (PythonException, 339), // NetworkTimeout
     (IoKind, 23), // NetworkUnreachable
-    (PythonException, 290), // NewConnectionError
+    (PythonException, 340), // NewConnectionError
     (Http, 2), // No Content
-    (Http, 54), // No Response
-    (PythonException, 291), // NoActiveSqlTransaction
-    (PythonException, 292), // NoActiveSqlTransactionForBranchTransaction
-    (PythonException, 293), // NoAuthTokenError
+    (Http, 59), // No Response
+    (PythonException, 341), // NoActiveSqlTransaction
+    (PythonException, 342), // NoActiveSqlTransactionForBranchTransaction
+    (PythonException, 343), // NoAuthTokenError
     (Azure, 66), // NoAuthenticationInformation
-    (Mongodb, 55), // NoConfigPrimary
-    (PythonException, 294), // NoCredentialsError
-    (PythonException, 295), // NoDataFound
+    (Mongodb, 56), // NoConfigPrimary
+    (PythonException, 344), // NoCredentialsError
+    (PythonException, 345), // NoDataFound
     (JavaException, 44), // NoHttpResponseException
-    (Mongodb, 23), // NoMatchingDocument
+    (Mongodb, 24), // NoMatchingDocument
+    (PythonException, 346), // NoPermissionError
     (Aws, 149), // NoPublishedVersionException
-    (PythonException, 296), // NoRegionError
+    (PythonException, 347), // NoRegionError
     (Azure, 67), // NoRegisteredProviderFound
-    (PythonException, 297), // NoResultFound
+    (PythonException, 348), // NoResultFound
     (JavaException, 45), // NoRouteToHostException
-    (PythonException, 298), // NoSqlJsonItem
+    (PythonException, 349), // NoScriptError
+    (PythonException, 350), // NoSqlJsonItem
     (Aws, 150), // NoSuchBucket
     (JavaException, 46), // NoSuchElementException
     (Aws, 151), // NoSuchEntity
     (JavaException, 47), // NoSuchFileException
     (Aws, 152), // NoSuchKey
     (Mongodb, 2), // NoSuchKey
-    (Mongodb, 72), // NoSuchTransaction
+    (Mongodb, 73), // NoSuchTransaction
     (Aws, 153), // NoSuchUpload
     (Aws, 154), // NoSuchVersion
     (MongodbLabel, 1), // NoWritesPerformed
-    (PythonException, 299), // NonHttpUrlClientError
-    (PythonException, 300), // NonNumericSqlJsonItem
-    (PythonException, 301), // NonUniqueKeysInAJsonObject
-    (PythonException, 302), // NonstandardUseOfEscapeCharacter
+    (PythonException, 351), // NonHttpUrlClientError
+    (PythonException, 352), // NonNumericSqlJsonItem
+    (PythonException, 353), // NonUniqueKeysInAJsonObject
+    (PythonException, 354), // NonstandardUseOfEscapeCharacter
     (Http, 17), // Not Acceptable
-    (Http, 82), // Not Extended
+    (Http, 87), // Not Extended
     (Github, 12), // Not Found
     (Http, 14), // Not Found
-    (Http, 70), // Not Implemented
+    (Http, 75), // Not Implemented
     (Http, 6), // Not Modified
     (Github, 13), // Not a supported version
     (IoKind, 24), // NotADirectory
-    (PythonException, 303), // NotADirectoryError
+    (PythonException, 355), // NotADirectoryError
     (Kubernetes, 9), // NotAcceptable
-    (PythonException, 304), // NotAnXmlDocument
+    (PythonException, 356), // NotAnXmlDocument
     (Aws, 155), // NotAuthorizedException
     (IoKind, 25), // NotConnected
     (IoKind, 26), // NotFound
     (Kubernetes, 10), // NotFound
-    (PythonException, 305), // NotFoundError
+    (PythonException, 357), // NotFound
+    (PythonException, 358), // NotFoundError
     (Aws, 156), // NotFoundException
-    (PythonException, 306), // NotImplementedError
+    (PythonException, 359), // NotImplementedError
     (DotnetException, 21), // NotImplementedException
-    (PythonException, 307), // NotNullViolation
-    (PythonException, 308), // NotNullViolationError
-    (Mongodb, 121), // NotPrimaryNoSecondaryOk
-    (Mongodb, 122), // NotPrimaryOrSecondary
+    (PythonException, 360), // NotNullViolation
+    (PythonException, 361), // NotNullViolationError
+    (PythonException, 362), // NotPrimaryError
+    (Mongodb, 122), // NotPrimaryNoSecondaryOk
+    (Mongodb, 123), // NotPrimaryOrSecondary
     (IoKind, 27), // NotSeekable
     (Aws, 157), // NotSignedUp
-    (PythonException, 309), // NotSupportedError
+    (PythonException, 363), // NotSupportedError
     (DotnetException, 22), // NotSupportedException
-    (Mongodb, 112), // NotWritablePrimary
-    (Mongodb, 43), // NotYetInitialized
+    (Mongodb, 113), // NotWritablePrimary
+    (Mongodb, 44), // NotYetInitialized
     (JavaException, 48), // NullPointerException
-    (PythonException, 310), // NullValueNoIndicatorParameter
-    (PythonException, 311), // NullValueNotAllowed
+    (PythonException, 364), // NullValueNoIndicatorParameter
+    (PythonException, 365), // NullValueNotAllowed
     (JavaException, 49), // NumberFormatException
-    (PythonException, 312), // NumericValueOutOfRange
+    (PythonException, 366), // NumericValueOutOfRange
     (Salesforce, 50), // OAUTH_APP_BLOCKED
-    (PythonException, 313), // OAuthError
+    (PythonException, 367), // OAuthError
     (Hubspot, 6), // OBJECT_ALREADY_EXISTS
     (Hubspot, 7), // OBJECT_NOT_FOUND
     (Kafka, 10), // OFFSET_METADATA_TOO_LARGE
@@ -2028,52 +2080,57 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Oracle, 90), // ORA-28002
     (Oracle, 91), // ORA-28511
     (Oracle, 92), // ORA-30006
-    (PythonException, 314), // OSError
+    (PythonException, 368), // OSError
     (Kafka, 34), // OUT_OF_ORDER_SEQUENCE_NUMBER
-    (Grpc, 12), // OUT_OF_RANGE
+    (Grpc, 15), // OUT_OF_RANGE
     (DotnetException, 23), // ObjectDisposedException
-    (PythonException, 315), // ObjectDoesNotExist
-    (PythonException, 316), // ObjectInUse
-    (Mongodb, 87), // ObjectIsBusy
+    (PythonException, 369), // ObjectDoesNotExist
+    (PythonException, 370), // ObjectInUse
+    (Mongodb, 88), // ObjectIsBusy
     (Aws, 158), // ObjectNotFoundException
-    (PythonException, 317), // ObjectNotInPrerequisiteState
+    (PythonException, 371), // ObjectNotInPrerequisiteState
     (Aws, 159), // OperationAborted
     (DotnetException, 24), // OperationCanceledException
-    (Mongodb, 44), // OperationFailed
+    (Mongodb, 45), // OperationFailed
+    (PythonException, 372), // OperationFailure
     (Aws, 160), // OperationInProgressException
     (Azure, 68), // OperationNotAllowed
-    (PythonException, 318), // OperationNotPageableError
+    (PythonException, 373), // OperationNotPageableError
     (Aws, 161), // OperationNotPermittedException
     (Azure, 70), // OperationNotSupported
-    (Mongodb, 77), // OperationNotSupportedInTransaction
+    (Mongodb, 78), // OperationNotSupportedInTransaction
     (Azure, 71), // OperationTimedOut
     (Aws, 162), // OperationTimeoutException
-    (PythonException, 319), // OperationalError
-    (PythonException, 332), // OperatorIntervention
+    (PythonException, 374), // OperationalError
+    (PythonException, 388), // OperatorIntervention
     (Aws, 163), // OptInRequired
     (JavaException, 50), // OptimisticLockException
     (JavaException, 51), // OptimisticLockingFailureException
-    (Http, 87), // Origin Is Unreachable
+    (Http, 92), // Origin Is Unreachable
     (IoKind, 28), // Other
-    (Mongodb, 123), // OutOfDiskSpace
+    (Mongodb, 124), // OutOfDiskSpace
     (IoKind, 29), // OutOfMemory
-    (PythonException, 333), // OutOfMemory
+    (PythonException, 389), // OutOfMemory
     (JavaException, 52), // OutOfMemoryError
+    (PythonException, 391), // OutOfRange
     (Azure, 72), // OutOfRangeInput
     (Aws, 164), // OverLimit
     (Azure, 73), // OverconstrainedAllocationRequest
-    (Mongodb, 10), // Overflow
-    (PythonException, 334), // OverflowError
+    (Mongodb, 11), // Overflow
+    (PythonException, 392), // OverflowError
     (DotnetException, 25), // OverflowException
-    (Sqlstate, 298), // P0000
-    (Sqlstate, 299), // P0001
-    (Sqlstate, 300), // P0002
-    (Sqlstate, 301), // P0003
-    (Sqlstate, 302), // P0004
+    (PythonException, 393), // OverloadedError
+    (Sqlstate, 301), // P0000
+    (Sqlstate, 302), // P0001
+    (Sqlstate, 303), // P0002
+    (Sqlstate, 304), // P0003
+    (Sqlstate, 305), // P0004
+    (Openssl, 8), // PACKET_LENGTH_TOO_LONG
     (Curl, 8), // PARTIAL_FILE
     (Salesforce, 52), // PASSWORD_LOCKOUT
-    (Curl, 20), // PEER_FAILED_VERIFICATION
-    (Grpc, 7), // PERMISSION_DENIED
+    (Openssl, 9), // PEER_DID_NOT_RETURN_A_CERTIFICATE
+    (Curl, 24), // PEER_FAILED_VERIFICATION
+    (Grpc, 8), // PERMISSION_DENIED
     (Graphql, 12), // PERSISTED_QUERY_NOT_FOUND
     (Graphql, 13), // PERSISTED_QUERY_NOT_SUPPORTED
     (Kafka, 33), // POLICY_VIOLATION
@@ -2083,66 +2140,66 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http2, 2), // PROTOCOL_ERROR
     (Airtable, 6), // PUBLIC_API_BILLING_LIMIT_EXCEEDED
     (Aws, 165), // PackedPolicyTooLarge
-    (Http, 39), // Page Expired
-    (PythonException, 335), // PaginationError
-    (PythonException, 336), // ParamValidationError
+    (Http, 44), // Page Expired
+    (PythonException, 394), // PaginationError
+    (PythonException, 395), // ParamValidationError
     (Jsonrpc, 4), // Parse error
     (Http, 3), // Partial Content
-    (PythonException, 337), // PartialCredentialsError
-    (Mongodb, 18), // PathNotViable
+    (PythonException, 396), // PartialCredentialsError
+    (Mongodb, 19), // PathNotViable
     (DotnetException, 26), // PathTooLongException
     (Aws, 166), // PayloadTooLargeException
     (Http, 9), // Payment Required
-    (PythonException, 338), // PendingRollbackError
+    (PythonException, 397), // PendingRollbackError
     (Aws, 167), // PendingVerification
     (Aws, 168), // PermanentRedirect
     (IoKind, 30), // PermissionDenied
-    (PythonException, 339), // PermissionDenied
+    (PythonException, 398), // PermissionDenied
     (JavaException, 53), // PermissionDeniedDataAccessException
-    (PythonException, 340), // PermissionDeniedError
-    (PythonException, 341), // PermissionError
+    (PythonException, 399), // PermissionDeniedError
+    (PythonException, 400), // PermissionError
     (JavaException, 54), // PessimisticLockingFailureException
-    (PythonException, 342), // PipelineAborted
-    (PythonException, 343), // PlpgsqlError
+    (PythonException, 401), // PipelineAborted
+    (PythonException, 402), // PlpgsqlError
     (Aws, 169), // PolicyLengthExceededException
     (Aws, 170), // PolicyNotFoundException
-    (PythonException, 344), // PoolTimeout
-    (Mongodb, 101), // PooledConnectionAcquisitionExceededTimeLimit
-    (Mongodb, 106), // PooledConnectionAcquisitionRejected
+    (PythonException, 403), // PoolTimeout
+    (Mongodb, 102), // PooledConnectionAcquisitionExceededTimeLimit
+    (Mongodb, 107), // PooledConnectionAcquisitionRejected
     (JavaException, 55), // PortUnreachableException
-    (PythonException, 345), // PostgresConnectionError
-    (PythonException, 346), // PostgresSyntaxError
-    (Http, 30), // Precondition Failed
-    (Http, 49), // Precondition Required
+    (PythonException, 404), // PostgresConnectionError
+    (PythonException, 405), // PostgresSyntaxError
+    (Http, 35), // Precondition Failed
+    (Http, 54), // Precondition Required
     (Aws, 171), // PreconditionFailed
     (Aws, 172), // PreconditionFailedException
     (Aws, 173), // PreconditionNotMetException
-    (Mongodb, 78), // PreparedTransactionInProgress
-    (Mongodb, 59), // PrimarySteppedDown
+    (Mongodb, 79), // PreparedTransactionInProgress
+    (Mongodb, 60), // PrimarySteppedDown
     (Azure, 74), // PrincipalNotFound
     (Aws, 174), // PriorRequestNotComplete
     (Github, 14), // Problems parsing JSON
-    (PythonException, 347), // ProfileNotFound
-    (PythonException, 348), // ProgramLimitExceeded
-    (PythonException, 349), // ProgrammingError
-    (PythonException, 352), // ProhibitedSqlStatementAttempted
-    (PythonException, 353), // ProtocolError
-    (PythonException, 354), // ProtocolViolation
+    (PythonException, 406), // ProfileNotFound
+    (PythonException, 407), // ProgramLimitExceeded
+    (PythonException, 408), // ProgrammingError
+    (PythonException, 412), // ProhibitedSqlStatementAttempted
+    (PythonException, 413), // ProtocolError
+    (PythonException, 414), // ProtocolViolation
     (Aws, 175), // ProvisionedThroughputExceededException
     (Http, 18), // Proxy Authentication Required
-    (PythonException, 355), // ProxyConnectionError
-    (PythonException, 356), // ProxyError
+    (PythonException, 415), // ProxyConnectionError
+    (PythonException, 416), // ProxyError
     (Github, 15), // Pull Request is not mergeable
     (Aws, 176), // PurgeQueueInProgress
-    (PythonException, 357), // PydanticCustomError
-    (PythonException, 358), // PydanticSerializationError
-    (PythonException, 359), // PydanticUserError
+    (PythonException, 417), // PydanticCustomError
+    (PythonException, 418), // PydanticSerializationError
+    (PythonException, 419), // PydanticUserError
     (Salesforce, 54), // QUERY_TIMEOUT
     (Graphql, 14), // QUERY_TOO_COMPLEX
-    (Curl, 29), // QUIC_CONNECT_ERROR
-    (PythonException, 360), // QueryCanceledError
-    (Mongodb, 85), // QueryExceededMemoryLimitNoDiskUseAllowed
-    (Mongodb, 102), // QueryRejectedBySettings
+    (Curl, 33), // QUIC_CONNECT_ERROR
+    (PythonException, 420), // QueryCanceledError
+    (Mongodb, 86), // QueryExceededMemoryLimitNoDiskUseAllowed
+    (Mongodb, 103), // QueryRejectedBySettings
     (Aws, 177), // QueryTimeoutException
     (JavaException, 56), // QueryTimeoutException
     (Aws, 178), // QueueDeletedRecently
@@ -2159,59 +2216,61 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Airtable, 7), // RATE_LIMIT_REACHED
     (Redis, 36), // READONLY
     (Kafka, 22), // REBALANCE_IN_PROGRESS
+    (Openssl, 10), // RECORD_LAYER_FAILURE
     (Kafka, 16), // RECORD_LIST_TOO_LARGE
-    (Curl, 18), // RECV_ERROR
+    (Curl, 21), // RECV_ERROR
     (Dns, 7), // REFUSED
     (Http2, 8), // REFUSED_STREAM
     (Curl, 6), // REMOTE_ACCESS_DENIED
-    (Curl, 23), // REMOTE_DISK_FULL
-    (Curl, 25), // REMOTE_FILE_NOT_FOUND
+    (Curl, 27), // REMOTE_DISK_FULL
+    (Curl, 29), // REMOTE_FILE_NOT_FOUND
     (Kafka, 8), // REPLICA_NOT_AVAILABLE
     (Salesforce, 55), // REQUEST_LIMIT_EXCEEDED
     (Kafka, 7), // REQUEST_TIMED_OUT
     (Salesforce, 56), // REQUIRED_FIELD_MISSING
     (Google, 10), // RESOURCE_AVAILABILITY
-    (Grpc, 8), // RESOURCE_EXHAUSTED
+    (Grpc, 9), // RESOURCE_EXHAUSTED
     (Github, 17), // RESOURCE_LIMITS_EXCEEDED
     (Google, 11), // RESOURCE_QUOTA_EXCEEDED
-    (PythonException, 361), // RaiseException
-    (Http, 35), // Range Not Satisfiable
-    (PythonException, 362), // RangeError
-    (PythonException, 363), // RateLimitError
-    (Mongodb, 105), // RateLimitExceeded
+    (PythonException, 421), // RaiseException
+    (Http, 40), // Range Not Satisfiable
+    (PythonException, 422), // RangeError
+    (PythonException, 423), // RateLimitError
+    (Mongodb, 106), // RateLimitExceeded
     (DotnetException, 27), // RateLimiterRejectedException
-    (Mongodb, 53), // ReadConcernMajorityNotAvailableYet
-    (PythonException, 364), // ReadError
+    (Mongodb, 54), // ReadConcernMajorityNotAvailableYet
+    (PythonException, 425), // ReadError
     (Azure, 77), // ReadOnlyDisabledSubscription
+    (PythonException, 430), // ReadOnlyError
     (IoKind, 32), // ReadOnlyFilesystem
-    (PythonException, 365), // ReadOnlySqlTransaction
-    (PythonException, 366), // ReadTimeout
-    (PythonException, 367), // ReadTimeoutError
-    (PythonException, 368), // ReadingSqlDataNotPermitted
-    (Mongodb, 95), // ReauthenticationRequired
+    (PythonException, 431), // ReadOnlySqlTransaction
+    (PythonException, 432), // ReadTimeout
+    (PythonException, 433), // ReadTimeoutError
+    (PythonException, 434), // ReadingSqlDataNotPermitted
+    (Mongodb, 96), // ReauthenticationRequired
     (Aws, 180), // ReceiptHandleIsInvalid
     (Zendesk, 4), // RecordInvalid
     (Zendesk, 5), // RecordNotFound
     (JavaException, 57), // RecoverableDataAccessException
-    (PythonException, 369), // RecursionError
+    (PythonException, 435), // RecursionError
     (Aws, 181), // RecursiveInvocationException
-    (PythonException, 370), // RefResolutionError
+    (PythonException, 436), // RefResolutionError
     (Github, 18), // Reference already exists
     (Azure, 78), // ReferencedResourceNotProvisioned
-    (PythonException, 371), // RefreshWithMFAUnsupportedError
+    (PythonException, 437), // RefreshWithMFAUnsupportedError
     (Aws, 182), // RegionDisabledException
     (JavaException, 58), // RejectedExecutionException
-    (PythonException, 372), // RemoteDisconnected
-    (PythonException, 373), // RemoteProtocolError
+    (PythonException, 438), // RemoteDisconnected
+    (PythonException, 439), // RemoteProtocolError
     (Aws, 183), // ReplicatedWriteConflictException
     (Github, 19), // Repository access blocked
     (Github, 20), // Repository was archived so is read-only
-    (Http, 52), // Request Header Fields Too Large
-    (Http, 62), // Request Header Too Large
+    (Http, 57), // Request Header Fields Too Large
+    (Http, 67), // Request Header Too Large
     (Http, 19), // Request Timeout
     (Azure, 79), // RequestBodyTooLarge
     (Jsonrpc, 3), // RequestCancelled
-    (PythonException, 374), // RequestDataTooBig
+    (PythonException, 440), // RequestDataTooBig
     (Azure, 80), // RequestDisallowedByPolicy
     (Kubernetes, 11), // RequestEntityTooLarge
     (Aws, 184), // RequestExpired
@@ -2219,19 +2278,20 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 185), // RequestInTheFuture
     (Aws, 186), // RequestLimitExceeded
     (JavaException, 59), // RequestNotPermitted
-    (PythonException, 375), // RequestNotRead
+    (PythonException, 441), // RequestNotRead
     (Aws, 187), // RequestThrottled
     (Aws, 188), // RequestThrottledException
     (Aws, 189), // RequestTimeTooSkewed
     (Aws, 190), // RequestTimeout
     (Aws, 191), // RequestTimeoutException
+    (PythonException, 442), // RequestTooLargeError
     (Aws, 192), // RequestTooLargeException
     (Azure, 81), // RequestUrlFailedToParse
     (Azure, 82), // Request_BadRequest
     (Azure, 83), // Request_MultipleObjectsWithSameKeyValue
     (Azure, 84), // Request_ResourceNotFound
-    (PythonException, 376), // ReservedName
-    (Mongodb, 92), // ReshardCollectionInProgress
+    (PythonException, 443), // ReservedName
+    (Mongodb, 93), // ReshardCollectionInProgress
     (Github, 21), // Resource not accessible by integration
     (Github, 22), // Resource not accessible by personal access token
     (Jsonrpc, 14), // Resource not found
@@ -2239,81 +2299,89 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 193), // ResourceAlreadyExistsException
     (IoKind, 33), // ResourceBusy
     (Aws, 194), // ResourceConflictException
-    (Mongodb, 98), // ResourceExhausted
+    (Mongodb, 99), // ResourceExhausted
+    (PythonException, 444), // ResourceExhausted
+    (PythonException, 445), // ResourceExistsError
     (Aws, 195), // ResourceExistsException
     (Azure, 85), // ResourceGroupBeingDeleted
     (Azure, 86), // ResourceGroupNotFound
     (Aws, 196), // ResourceInUse
     (Aws, 197), // ResourceInUseException
     (Aws, 198), // ResourceLimitExceededException
+    (PythonException, 446), // ResourceModifiedError
     (Aws, 199), // ResourceNotFound
     (Azure, 87), // ResourceNotFound
+    (PythonException, 447), // ResourceNotFoundError
     (Aws, 200), // ResourceNotFoundException
     (Aws, 201), // ResourceNotReadyException
     (Azure, 88), // ResourceTypeMismatch
-    (PythonException, 377), // ResponseError
-    (PythonException, 378), // ResponseNotRead
-    (PythonException, 379), // ResponseStreamingError
-    (PythonException, 380), // RestrictViolation
+    (PythonException, 448), // ResponseError
+    (PythonException, 449), // ResponseNotRead
+    (PythonException, 450), // ResponseStreamingError
+    (PythonException, 451), // RestrictViolation
     (MongodbLabel, 2), // ResumableChangeStreamError
-    (Mongodb, 129), // RetriableRemoteCommandFailure
-    (PythonException, 381), // Retry only if read-only/idempotent or same idempotency key; adminShutdown
-    (PythonException, 382), // Retry only if read-only/idempotent or same idempotency key; connectionException
-    (PythonException, 383), // Retry only if read-only/idempotent or same idempotency key; connectionFailure
-    (PythonException, 384), // Retry only if read-only/idempotent or same idempotency key; crashShutdown
-    (PythonException, 385), // Retry only if read-only/idempotent or same idempotency key; ioError
-    (PythonException, 386), // Retry only if read-only/idempotent or same idempotency key; systemError
-    (PythonException, 387), // Retry only if read-only/idempotent or same idempotency key; tRStatementCompletionUnknown
-    (PythonException, 388), // Retry only if read-only/idempotent or same idempotency key; transactionResolutionUnknown
-    (PythonException, 389), // RetryError
+    (Mongodb, 130), // RetriableRemoteCommandFailure
+    (PythonException, 452), // Retry only if read-only/idempotent or same idempotency key; adminShutdown
+    (PythonException, 453), // Retry only if read-only/idempotent or same idempotency key; connectionException
+    (PythonException, 454), // Retry only if read-only/idempotent or same idempotency key; connectionFailure
+    (PythonException, 455), // Retry only if read-only/idempotent or same idempotency key; crashShutdown
+    (PythonException, 456), // Retry only if read-only/idempotent or same idempotency key; ioError
+    (PythonException, 457), // Retry only if read-only/idempotent or same idempotency key; systemError
+    (PythonException, 458), // Retry only if read-only/idempotent or same idempotency key; tRStatementCompletionUnknown
+    (PythonException, 459), // Retry only if read-only/idempotent or same idempotency key; transactionResolutionUnknown
+    (PythonException, 460), // RetryError
     (Aws, 202), // RetryableConflictException
     (Azure, 89), // RetryableError
     (MongodbLabel, 3), // RetryableError
     (MongodbLabel, 4), // RetryableWriteError
-    (Mongodb, 19), // RoleNotFound
-    (PythonException, 390), // RuntimeError
+    (Mongodb, 20), // RoleNotFound
+    (PythonException, 461), // RuntimeError
     (Kafka, 41), // SASL_AUTHENTICATION_FAILED
     (Salesforce, 57), // SELF_REFERENCE_FROM_TRIGGER
     (Node, 72), // SELF_SIGNED_CERT_IN_CHAIN
-    (Curl, 17), // SEND_ERROR
+    (Curl, 20), // SEND_ERROR
     (Salesforce, 58), // SERVER_UNAVAILABLE
     (Dns, 2), // SERVFAIL
     (Google, 12), // SERVICE_DISABLED
     (Graphql, 17), // SERVICE_UNAVAILABLE
     (Http2, 5), // SETTINGS_TIMEOUT
     (Shopify, 4), // SHOP_INACTIVE
-    (ExitCode, 85), // SIGABRT
-    (ExitCode, 86), // SIGBUS
-    (ExitCode, 87), // SIGFPE
-    (ExitCode, 81), // SIGHUP
-    (ExitCode, 84), // SIGILL
-    (ExitCode, 82), // SIGINT
-    (ExitCode, 88), // SIGKILL
-    (ExitCode, 90), // SIGPIPE
-    (ExitCode, 83), // SIGQUIT
-    (ExitCode, 89), // SIGSEGV
-    (ExitCode, 91), // SIGTERM
-    (ExitCode, 92), // SIGXCPU
-    (ExitCode, 93), // SIGXFSZ
+    (ExitCode, 87), // SIGABRT
+    (ExitCode, 88), // SIGBUS
+    (ExitCode, 89), // SIGFPE
+    (ExitCode, 83), // SIGHUP
+    (ExitCode, 86), // SIGILL
+    (ExitCode, 84), // SIGINT
+    (ExitCode, 90), // SIGKILL
+    (ExitCode, 92), // SIGPIPE
+    (ExitCode, 85), // SIGQUIT
+    (ExitCode, 91), // SIGSEGV
+    (ExitCode, 93), // SIGTERM
+    (ExitCode, 94), // SIGXCPU
+    (ExitCode, 95), // SIGXFSZ
     (Salesforce, 59), // SINGLE_EMAIL_LIMIT_EXCEEDED
+    (PythonException, 462), // SMTPAuthenticationError
+    (PythonException, 463), // SMTPConnectError
+    (PythonException, 464), // SMTPRecipientsRefused
+    (PythonException, 465), // SMTPServerDisconnected
     (JavaException, 60), // SQLDataException
     (JavaException, 61), // SQLFeatureNotSupportedException
-    (Sqlite, 3), // SQLITE_ABORT
+    (Sqlite, 4), // SQLITE_ABORT
     (Sqlite, 39), // SQLITE_ABORT_ROLLBACK
     (Sqlite, 23), // SQLITE_AUTH
     (Sqlite, 37), // SQLITE_AUTH_USER
-    (Sqlite, 4), // SQLITE_BUSY
+    (Sqlite, 5), // SQLITE_BUSY
     (Sqlite, 30), // SQLITE_BUSY_RECOVERY
     (Sqlite, 40), // SQLITE_BUSY_SNAPSHOT
     (Sqlite, 48), // SQLITE_BUSY_TIMEOUT
-    (Sqlite, 13), // SQLITE_CANTOPEN
+    (Sqlite, 14), // SQLITE_CANTOPEN
     (Sqlite, 57), // SQLITE_CANTOPEN_CONVPATH
     (Sqlite, 62), // SQLITE_CANTOPEN_DIRTYWAL
     (Sqlite, 52), // SQLITE_CANTOPEN_FULLPATH
     (Sqlite, 45), // SQLITE_CANTOPEN_ISDIR
     (Sqlite, 35), // SQLITE_CANTOPEN_NOTEMPDIR
     (Sqlite, 67), // SQLITE_CANTOPEN_SYMLINK
-    (Sqlite, 17), // SQLITE_CONSTRAINT
+    (Sqlite, 18), // SQLITE_CONSTRAINT
     (Sqlite, 36), // SQLITE_CONSTRAINT_CHECK
     (Sqlite, 46), // SQLITE_CONSTRAINT_COMMITHOOK
     (Sqlite, 80), // SQLITE_CONSTRAINT_DATATYPE
@@ -2326,7 +2394,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlite, 70), // SQLITE_CONSTRAINT_TRIGGER
     (Sqlite, 72), // SQLITE_CONSTRAINT_UNIQUE
     (Sqlite, 74), // SQLITE_CONSTRAINT_VTAB
-    (Sqlite, 10), // SQLITE_CORRUPT
+    (Sqlite, 11), // SQLITE_CORRUPT
     (Sqlite, 51), // SQLITE_CORRUPT_INDEX
     (Sqlite, 44), // SQLITE_CORRUPT_SEQUENCE
     (Sqlite, 34), // SQLITE_CORRUPT_VTAB
@@ -2339,10 +2407,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlite, 47), // SQLITE_ERROR_SNAPSHOT
     (Sqlite, 64), // SQLITE_ERROR_UNABLE
     (Sqlite, 24), // SQLITE_FORMAT
-    (Sqlite, 12), // SQLITE_FULL
-    (Sqlite, 1), // SQLITE_INTERNAL
-    (Sqlite, 8), // SQLITE_INTERRUPT
-    (Sqlite, 9), // SQLITE_IOERR
+    (Sqlite, 13), // SQLITE_FULL
+    (Sqlite, 2), // SQLITE_INTERNAL
+    (Sqlite, 9), // SQLITE_INTERRUPT
+    (Sqlite, 10), // SQLITE_IOERR
     (Sqlite, 81), // SQLITE_IOERR_ACCESS
     (Sqlite, 96), // SQLITE_IOERR_AUTH
     (Sqlite, 103), // SQLITE_IOERR_BADKEY
@@ -2379,19 +2447,19 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlite, 71), // SQLITE_IOERR_UNLOCK
     (Sqlite, 95), // SQLITE_IOERR_VNODE
     (Sqlite, 50), // SQLITE_IOERR_WRITE
-    (Sqlite, 5), // SQLITE_LOCKED
+    (Sqlite, 6), // SQLITE_LOCKED
     (Sqlite, 31), // SQLITE_LOCKED_SHAREDCACHE
     (Sqlite, 41), // SQLITE_LOCKED_VTAB
     (Sqlite, 20), // SQLITE_MISMATCH
     (Sqlite, 21), // SQLITE_MISUSE
     (Sqlite, 22), // SQLITE_NOLFS
-    (Sqlite, 6), // SQLITE_NOMEM
+    (Sqlite, 7), // SQLITE_NOMEM
     (Sqlite, 26), // SQLITE_NOTADB
-    (Sqlite, 11), // SQLITE_NOTFOUND
-    (Sqlite, 2), // SQLITE_PERM
-    (Sqlite, 14), // SQLITE_PROTOCOL
+    (Sqlite, 12), // SQLITE_NOTFOUND
+    (Sqlite, 3), // SQLITE_PERM
+    (Sqlite, 15), // SQLITE_PROTOCOL
     (Sqlite, 25), // SQLITE_RANGE
-    (Sqlite, 7), // SQLITE_READONLY
+    (Sqlite, 8), // SQLITE_READONLY
     (Sqlite, 60), // SQLITE_READONLY_CANTINIT
     (Sqlite, 42), // SQLITE_READONLY_CANTLOCK
     (Sqlite, 55), // SQLITE_READONLY_DBMOVED
@@ -2399,8 +2467,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlite, 32), // SQLITE_READONLY_RECOVERY
     (Sqlite, 49), // SQLITE_READONLY_ROLLBACK
     (Sqlite, 27), // SQLITE_ROW
-    (Sqlite, 15), // SQLITE_SCHEMA
-    (Sqlite, 16), // SQLITE_TOOBIG
+    (Sqlite, 16), // SQLITE_SCHEMA
+    (Sqlite, 17), // SQLITE_TOOBIG
     (JavaException, 62), // SQLIntegrityConstraintViolationException
     (JavaException, 63), // SQLInvalidAuthorizationSpecException
     (JavaException, 64), // SQLNonTransientConnectionException
@@ -2410,102 +2478,113 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 68), // SQLTransactionRollbackException
     (JavaException, 69), // SQLTransientConnectionException
     (JavaException, 70), // SQLTransientException
-    (Http, 63), // SSL Certificate Error
-    (Http, 64), // SSL Certificate Required
-    (Http, 89), // SSL Handshake Failed
-    (PythonException, 391), // SSLCertVerificationError
-    (PythonException, 392), // SSLError
+    (Http, 68), // SSL Certificate Error
+    (Http, 69), // SSL Certificate Required
+    (Http, 94), // SSL Handshake Failed
+    (PythonException, 466), // SSLCertVerificationError
+    (PythonException, 467), // SSLError
     (JavaException, 71), // SSLHandshakeException
     (JavaException, 74), // SSLPeerUnverifiedException
-    (Curl, 24), // SSL_CACERT_BADFILE
-    (Curl, 19), // SSL_CERTPROBLEM
+    (Openssl, 11), // SSLV3_ALERT_BAD_CERTIFICATE
+    (Openssl, 12), // SSLV3_ALERT_CERTIFICATE_EXPIRED
+    (Openssl, 13), // SSLV3_ALERT_CERTIFICATE_REVOKED
+    (Openssl, 14), // SSLV3_ALERT_CERTIFICATE_UNKNOWN
+    (Openssl, 15), // SSLV3_ALERT_HANDSHAKE_FAILURE
+    (Openssl, 16), // SSLV3_ALERT_UNSUPPORTED_CERTIFICATE
+    (Curl, 28), // SSL_CACERT_BADFILE
+    (Curl, 23), // SSL_CERTPROBLEM
     (Curl, 12), // SSL_CONNECT_ERROR
-    (PythonException, 397), // SSOTokenLoadError
+    (PythonException, 472), // SSOTokenLoadError
     (Google, 13), // STOCKOUT
     (Salesforce, 60), // STORAGE_LIMIT_EXCEEDED
     (Http2, 6), // STREAM_CLOSED
     (Salesforce, 61), // STRING_TOO_LONG
     (Graphql, 18), // SUBREQUEST_HTTP_ERROR
-    (PythonException, 398), // SavepointException
-    (PythonException, 399), // SchemaAndDataStatementMixingNotSupported
-    (PythonException, 400), // SchemaError
+    (PythonException, 473), // SavepointException
+    (PythonException, 474), // SchemaAndDataStatementMixingNotSupported
+    (PythonException, 475), // SchemaError
     (Azure, 90), // ScopeLocked
     (DotnetException, 28), // SecurityException
     (JavaException, 75), // SecurityException
-    (PythonException, 401), // SequenceGeneratorLimitExceeded
-    (PythonException, 402), // SerializationError
+    (PythonException, 476), // SequenceGeneratorLimitExceeded
+    (PythonException, 477), // SerializationError
     (Aws, 203), // SerializationException
-    (PythonException, 403), // SerializationFailure
+    (PythonException, 478), // SerializationFailure
     (Azure, 91), // ServerBusy
     (Jsonrpc, 1), // ServerCancelled
-    (PythonException, 404), // ServerConnectionError
-    (PythonException, 405), // ServerDisconnectedError
+    (PythonException, 479), // ServerConnectionError
+    (PythonException, 480), // ServerDisconnectedError
     (Aws, 204), // ServerException
-    (PythonException, 406), // ServerFingerprintMismatch
+    (PythonException, 481), // ServerFingerprintMismatch
+    (PythonException, 482), // ServerSelectionTimeoutError
     (Kubernetes, 12), // ServerTimeout
-    (PythonException, 407), // ServerTimeoutError
-    (Http, 72), // Service Unavailable
+    (PythonException, 483), // ServerTimeoutError
+    (Http, 77), // Service Unavailable
     (Aws, 205), // ServiceException
     (Aws, 206), // ServiceFailure
     (Aws, 207), // ServiceFailureException
     (Aws, 208), // ServiceLimitExceededException
     (Aws, 209), // ServiceQuotaExceededException
+    (PythonException, 484), // ServiceRequestError
+    (PythonException, 485), // ServiceResponseError
     (Aws, 210), // ServiceUnavailable
     (Kubernetes, 13), // ServiceUnavailable
+    (PythonException, 486), // ServiceUnavailable
     (Aws, 211), // ServiceUnavailableException
-    (Mongodb, 30), // ShardKeyNotFound
-    (Mongodb, 42), // ShutdownInProgress
+    (Mongodb, 31), // ShardKeyNotFound
+    (Mongodb, 43), // ShutdownInProgress
     (Aws, 212), // SignatureDoesNotMatch
-    (PythonException, 408), // SingletonSqlJsonItemRequired
-    (Http, 92), // Site is overloaded
+    (PythonException, 487), // SingletonSqlJsonItemRequired
+    (Http, 97), // Site is overloaded
     (Azure, 92), // SkuNotAvailable
     (Aws, 213), // SlowDown
     (Aws, 214), // SnapStartNotReadyException
-    (Mongodb, 67), // SnapshotTooOld
-    (PythonException, 409), // SnapshotTooOld
-    (Mongodb, 70), // SnapshotUnavailable
+    (Mongodb, 68), // SnapshotTooOld
+    (PythonException, 488), // SnapshotTooOld
+    (Mongodb, 71), // SnapshotUnavailable
     (Azure, 93), // SnapshotsPresent
     (DotnetException, 29), // SocketException
     (JavaException, 76), // SocketException
-    (Mongodb, 109), // SocketException
-    (PythonException, 410), // SocketTimeoutError
+    (Mongodb, 110), // SocketException
+    (PythonException, 489), // SocketTimeoutError
     (JavaException, 77), // SocketTimeoutException
-    (PythonException, 411), // SqlJsonArrayNotFound
-    (PythonException, 412), // SqlJsonItemCannotBeCastToTargetType
-    (PythonException, 413), // SqlJsonMemberNotFound
-    (PythonException, 414), // SqlJsonNumberNotFound
-    (PythonException, 415), // SqlJsonObjectNotFound
-    (PythonException, 416), // SqlJsonScalarRequired
-    (PythonException, 417), // SqlRoutineException
-    (PythonException, 418), // SqlStatementNotYetComplete
-    (PythonException, 419), // SqlclientUnableToEstablishSqlconnection
-    (PythonException, 420), // SqlserverRejectedEstablishmentOfSqlconnection
-    (PythonException, 421), // SrfProtocolViolated
+    (PythonException, 490), // SqlJsonArrayNotFound
+    (PythonException, 491), // SqlJsonItemCannotBeCastToTargetType
+    (PythonException, 492), // SqlJsonMemberNotFound
+    (PythonException, 493), // SqlJsonNumberNotFound
+    (PythonException, 494), // SqlJsonObjectNotFound
+    (PythonException, 495), // SqlJsonScalarRequired
+    (PythonException, 496), // SqlRoutineException
+    (PythonException, 497), // SqlStatementNotYetComplete
+    (PythonException, 498), // SqlclientUnableToEstablishSqlconnection
+    (PythonException, 499), // SqlserverRejectedEstablishmentOfSqlconnection
+    (PythonException, 500), // SrfProtocolViolated
     (JavaException, 78), // StackOverflowError
-    (PythonException, 422), // StackedDiagnosticsAccessedWithoutActiveHandler
-    (Mongodb, 71), // StaleChunkHistory
-    (Mongodb, 120), // StaleConfig
-    (PythonException, 423), // StaleDataError
-    (Mongodb, 56), // StaleEpoch
+    (PythonException, 501), // StackedDiagnosticsAccessedWithoutActiveHandler
+    (Mongodb, 72), // StaleChunkHistory
+    (Mongodb, 121), // StaleConfig
+    (PythonException, 502), // StaleDataError
+    (Mongodb, 57), // StaleEpoch
     (IoKind, 34), // StaleNetworkFileHandle
-    (PythonException, 424), // StatementTooComplex
+    (PythonException, 503), // StatementTooComplex
+    (PythonException, 504), // StopIteration
     (IoKind, 35), // StorageFull
     (Kubernetes, 14), // StorageReadError
-    (PythonException, 425), // StreamClosed
-    (PythonException, 426), // StreamConsumed
-    (PythonException, 427), // StreamConsumedError
+    (PythonException, 505), // StreamClosed
+    (PythonException, 506), // StreamConsumed
+    (PythonException, 507), // StreamConsumedError
     (JavaException, 79), // StreamResetException
-    (Mongodb, 97), // StreamTerminated
-    (PythonException, 428), // StringDataLengthMismatch
-    (PythonException, 429), // StringDataRightTruncation
+    (Mongodb, 98), // StreamTerminated
+    (PythonException, 508), // StringDataLengthMismatch
+    (PythonException, 509), // StringDataRightTruncation
     (Azure, 94), // SubscriptionNotFound
     (Azure, 95), // SubscriptionNotRegistered
     (Azure, 96), // SubscriptionRequestsThrottled
-    (PythonException, 430), // SubstringError
-    (PythonException, 431), // SuspiciousOperation
-    (PythonException, 432), // SyntaxError
-    (PythonException, 433), // SyntaxErrorOrAccessRuleViolation
-    (PythonException, 434), // SystemError
+    (PythonException, 510), // SubstringError
+    (PythonException, 511), // SuspiciousOperation
+    (PythonException, 512), // SyntaxError
+    (PythonException, 513), // SyntaxErrorOrAccessRuleViolation
+    (PythonException, 514), // SystemError
     (MongodbLabel, 5), // SystemOverloadedError
     (Airtable, 8), // TABLE_NOT_FOUND
     (Shopify, 5), // TAKEN
@@ -2513,8 +2592,15 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Shopify, 6), // THROTTLED
     (Kafka, 48), // THROTTLING_QUOTA_EXCEEDED
     (Graphql, 20), // TIMEOUT
+    (Openssl, 17), // TLSV13_ALERT_CERTIFICATE_REQUIRED
+    (Openssl, 18), // TLSV1_ALERT_ACCESS_DENIED
+    (Openssl, 19), // TLSV1_ALERT_DECRYPT_ERROR
+    (Openssl, 20), // TLSV1_ALERT_INTERNAL_ERROR
+    (Openssl, 21), // TLSV1_ALERT_PROTOCOL_VERSION
+    (Openssl, 22), // TLSV1_ALERT_UNKNOWN_CA
+    (Openssl, 23), // TLSV1_UNRECOGNIZED_NAME
     (Salesforce, 62), // TOO_MANY_APEX_REQUESTS
-    (Curl, 15), // TOO_MANY_REDIRECTS
+    (Curl, 18), // TOO_MANY_REDIRECTS
     (Graphql, 21), // TOO_MANY_REQUESTS
     (Kafka, 27), // TOPIC_ALREADY_EXISTS
     (Kafka, 23), // TOPIC_AUTHORIZATION_FAILED
@@ -2525,7 +2611,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 216), // TagLimitExceededException
     (Azure, 97), // TargetConditionNotMet
     (DotnetException, 35), // TaskCanceledException
-    (Mongodb, 93), // TemporarilyUnavailable
+    (Mongodb, 94), // TemporarilyUnavailable
     (Aws, 217), // TextSizeLimitExceededException
     (Aws, 218), // ThrottledClientException
     (Aws, 219), // ThrottledException
@@ -2533,58 +2619,61 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 221), // ThrottlingException
     (IoKind, 36), // TimedOut
     (Kubernetes, 15), // Timeout
-    (PythonException, 435), // Timeout
+    (PythonException, 515), // Timeout
     (Aws, 222), // TimeoutError
     (Node, 73), // TimeoutError
-    (PythonException, 436), // TimeoutError
+    (PythonException, 516), // TimeoutError
     (DotnetException, 36), // TimeoutException
     (JavaException, 80), // TimeoutException
-    (PythonException, 438), // TimeoutExpired
+    (PythonException, 518), // TimeoutExpired
     (DotnetException, 37), // TimeoutRejectedException
     (Aws, 223), // TokenRefreshRequired
-    (PythonException, 439), // TokenRetrievalError
-    (Http, 47), // Too Early
-    (Http, 50), // Too Many Requests
-    (PythonException, 440), // TooManyArguments
-    (PythonException, 441), // TooManyClients
-    (PythonException, 442), // TooManyColumns
-    (PythonException, 443), // TooManyConnections
-    (PythonException, 444), // TooManyConnectionsError
+    (PythonException, 519), // TokenRetrievalError
+    (Http, 52), // Too Early
+    (Http, 55), // Too Many Requests
+    (PythonException, 520), // TooManyArguments
+    (PythonException, 521), // TooManyClients
+    (PythonException, 522), // TooManyColumns
+    (PythonException, 523), // TooManyConnections
+    (PythonException, 524), // TooManyConnectionsError
     (Aws, 224), // TooManyEntriesInBatchRequest
-    (PythonException, 445), // TooManyJsonArrayElements
-    (PythonException, 446), // TooManyJsonObjectMembers
+    (PythonException, 525), // TooManyJsonArrayElements
+    (PythonException, 526), // TooManyJsonObjectMembers
     (IoKind, 37), // TooManyLinks
-    (PythonException, 447), // TooManyRedirects
+    (PythonException, 527), // TooManyRedirects
     (Azure, 98), // TooManyRequests
     (Kubernetes, 16), // TooManyRequests
+    (PythonException, 528), // TooManyRequests
     (Aws, 225), // TooManyRequestsException
-    (PythonException, 448), // TooManyRows
+    (PythonException, 529), // TooManyRows
     (Aws, 226), // TooManyTagsException
+    (PythonException, 530), // ToolError
     (Aws, 227), // TransactionCanceledException
-    (Mongodb, 73), // TransactionCommitted
+    (Mongodb, 74), // TransactionCommitted
     (Aws, 235), // TransactionConflictException
-    (Mongodb, 84), // TransactionExceededLifetimeLimitSeconds
+    (Mongodb, 85), // TransactionExceededLifetimeLimitSeconds
     (Aws, 236), // TransactionInProgressException
-    (PythonException, 449), // TransactionRollback
-    (PythonException, 450), // TransactionTimeout
-    (Mongodb, 74), // TransactionTooLarge
-    (Mongodb, 65), // TransactionTooOld
+    (PythonException, 531), // TransactionRollback
+    (PythonException, 532), // TransactionTimeout
+    (Mongodb, 75), // TransactionTooLarge
+    (Mongodb, 66), // TransactionTooOld
     (JavaException, 81), // TransientDataAccessResourceException
     (MongodbLabel, 6), // TransientTransactionError
-    (PythonException, 451), // TriggerProtocolViolated
-    (PythonException, 452), // TriggeredActionException
-    (PythonException, 453), // TriggeredDataChangeViolation
-    (PythonException, 454), // TrimError
+    (PythonException, 533), // TriggerProtocolViolated
+    (PythonException, 534), // TriggeredActionException
+    (PythonException, 535), // TriggeredDataChangeViolation
+    (PythonException, 536), // TrimError
+    (PythonException, 537), // TryAgainError
     (Node, 74), // TypeError
-    (PythonException, 455), // TypeError
-    (Mongodb, 9), // TypeMismatch
+    (PythonException, 538), // TypeError
+    (Mongodb, 10), // TypeMismatch
     (Aws, 237), // TypeNotFoundException
     (Node, 84), // UNABLE_TO_GET_ISSUER_CERT_LOCALLY
     (Salesforce, 63), // UNABLE_TO_LOCK_ROW
     (Node, 85), // UNABLE_TO_VERIFY_LEAF_SIGNATURE
     (Graphql, 22), // UNAUTHENTICATED
-    (Grpc, 19), // UNAUTHENTICATED
-    (Grpc, 15), // UNAVAILABLE
+    (Grpc, 26), // UNAUTHENTICATED
+    (Grpc, 18), // UNAVAILABLE
     (Redis, 38), // UNBLOCKED
     (Node, 86), // UND_ERR_ABORTED
     (Node, 87), // UND_ERR_BODY_TIMEOUT
@@ -2606,7 +2695,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Node, 103), // UND_ERR_RES_CONTENT_LENGTH_MISMATCH
     (Node, 104), // UND_ERR_RES_EXCEEDED_MAX_SIZE
     (Node, 105), // UND_ERR_SOCKET
-    (Grpc, 13), // UNIMPLEMENTED
+    (Openssl, 24), // UNEXPECTED_EOF_WHILE_READING
+    (Grpc, 16), // UNIMPLEMENTED
     (Redis, 39), // UNKILLABLE
     (Grpc, 2), // UNKNOWN
     (Salesforce, 64), // UNKNOWN_EXCEPTION
@@ -2616,65 +2706,72 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Kafka, 0), // UNKNOWN_SERVER_ERROR
     (Kafka, 3), // UNKNOWN_TOPIC_OR_PARTITION
     (Github, 24), // UNPROCESSABLE
+    (Openssl, 25), // UNSAFE_LEGACY_RENEGOTIATION_DISABLED
     (Salesforce, 65), // UNSUPPORTED_API_VERSION
     (Curl, 0), // UNSUPPORTED_PROTOCOL
+    (Openssl, 26), // UNSUPPORTED_PROTOCOL
     (Kafka, 26), // UNSUPPORTED_VERSION
-    (Http, 33), // URI Too Long
+    (Http, 38), // URI Too Long
     (JavaException, 82), // URISyntaxException
     (Jsonrpc, 9), // URLElicitationRequired
-    (PythonException, 460), // URLRequired
-    (PythonException, 461), // URLSchemeUnknown
+    (PythonException, 543), // URLError
+    (PythonException, 544), // URLRequired
+    (PythonException, 545), // URLSchemeUnknown
     (Curl, 1), // URL_MALFORMAT
     (Linear, 10), // USAGE_LIMIT_EXCEEDED
     (Linear, 11), // USER_ERROR
     (Google, 14), // USER_PROJECT_DENIED
+    (PythonException, 546), // Unauthenticated
     (Http, 8), // Unauthorized
     (Kubernetes, 17), // Unauthorized
-    (Mongodb, 8), // Unauthorized
+    (Mongodb, 9), // Unauthorized
+    (PythonException, 547), // Unauthorized
     (DotnetException, 38), // UnauthorizedAccessException
     (Aws, 238), // UnauthorizedClientException
     (Aws, 239), // UnauthorizedException
     (Aws, 240), // UnauthorizedOperation
-    (PythonException, 462), // UnauthorizedSSOTokenError
+    (PythonException, 548), // UnauthorizedSSOTokenError
     (Aws, 241), // Unavailable
-    (Http, 57), // Unavailable For Legal Reasons
+    (Http, 62), // Unavailable For Legal Reasons
     (IoKind, 38), // Uncategorized
-    (PythonException, 463), // UndefinedColumn
-    (PythonException, 464), // UndefinedFile
-    (PythonException, 465), // UndefinedFunction
-    (PythonException, 466), // UndefinedObject
-    (PythonException, 467), // UndefinedParameter
-    (PythonException, 468), // UndefinedTable
-    (PythonException, 469), // UndefinedTableError
+    (PythonException, 549), // UndefinedColumn
+    (PythonException, 550), // UndefinedFile
+    (PythonException, 551), // UndefinedFunction
+    (PythonException, 552), // UndefinedObject
+    (PythonException, 553), // UndefinedParameter
+    (PythonException, 554), // UndefinedTable
+    (PythonException, 555), // UndefinedTableError
     (IoKind, 39), // UnexpectedEof
     (Aws, 242), // UnfulfillableCapacity
-    (PythonException, 470), // UnicodeDecodeError
-    (PythonException, 471), // UnicodeEncodeError
-    (PythonException, 472), // UniqueViolation
-    (PythonException, 473), // UniqueViolationError
-    (PythonException, 474), // UnixClientConnectorError
+    (PythonException, 556), // UnicodeDecodeError
+    (PythonException, 557), // UnicodeEncodeError
+    (PythonException, 558), // UnicodeError
+    (PythonException, 559), // UniqueViolation
+    (PythonException, 560), // UniqueViolationError
+    (PythonException, 561), // UnixClientConnectorError
     (Kubernetes, 18), // Unknown
-    (PythonException, 475), // UnknownEndpointError
+    (PythonException, 562), // Unknown
+    (PythonException, 563), // UnknownEndpointError
     (Azure, 99), // UnknownError
-    (Mongodb, 5), // UnknownError
+    (Mongodb, 6), // UnknownError
     (JavaException, 83), // UnknownHostException
     (Aws, 243), // UnknownOperationException
-    (PythonException, 476), // UnknownParameterError
-    (PythonException, 477), // UnknownRegionError
-    (Mongodb, 38), // UnknownReplWriteConcern
-    (PythonException, 478), // UnknownServiceError
+    (PythonException, 564), // UnknownParameterError
+    (PythonException, 565), // UnknownRegionError
+    (Mongodb, 39), // UnknownReplWriteConcern
+    (PythonException, 566), // UnknownServiceError
     (MongodbLabel, 7), // UnknownTransactionCommitResult
     (Aws, 244), // UnmodifiableEntity
-    (Http, 42), // Unprocessable Content
-    (PythonException, 479), // UnprocessableEntityError
+    (Http, 47), // Unprocessable Content
+    (PythonException, 567), // UnprocessableEntityError
     (Aws, 245), // UnprocessableEntityException
     (Aws, 246), // UnrecognizedClientException
-    (PythonException, 480), // UnrewindableBodyError
-    (PythonException, 481), // UnsafeNewEnumValueUsage
-    (Mongodb, 45), // UnsatisfiableWriteConcern
+    (PythonException, 568), // UnrewindableBodyError
+    (PythonException, 569), // UnsafeNewEnumValueUsage
+    (Mongodb, 46), // UnsatisfiableWriteConcern
     (Aws, 247), // Unsupported
     (IoKind, 40), // Unsupported
-    (Http, 34), // Unsupported Media Type
+    (Http, 39), // Unsupported Media Type
     (Azure, 100), // UnsupportedHeader
     (Azure, 101), // UnsupportedHttpVerb
     (Kubernetes, 19), // UnsupportedMediaType
@@ -2682,32 +2779,33 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 249), // UnsupportedOperation
     (Aws, 250), // UnsupportedOperationException
     (JavaException, 85), // UnsupportedOperationException
-    (PythonException, 482), // UnsupportedProtocol
+    (PythonException, 570), // UnsupportedProtocol
     (Jsonrpc, 10), // UnsupportedProtocolVersion
-    (PythonException, 483), // UnsupportedS3ArnError
-    (PythonException, 484), // UnterminatedCString
-    (PythonException, 485), // UntranslatableCharacter
+    (PythonException, 571), // UnsupportedS3ArnError
+    (PythonException, 572), // UnterminatedCString
+    (PythonException, 573), // UntranslatableCharacter
     (Azure, 102), // UpdateConditionNotSatisfied
-    (Mongodb, 103), // UpdatesStillPending
-    (Http, 48), // Upgrade Required
-    (PythonException, 486), // UploadAbortedError
+    (Mongodb, 104), // UpdatesStillPending
+    (Http, 53), // Upgrade Required
+    (PythonException, 574), // UploadAbortedError
     (DotnetException, 39), // UriFormatException
-    (Mongodb, 7), // UserNotFound
-    (Mongodb, 94), // UserWritesBlocked
+    (Mongodb, 8), // UserNotFound
+    (Mongodb, 95), // UserWritesBlocked
     (Graphql, 23), // VALIDATION_ERROR
     (Hubspot, 11), // VALIDATION_ERROR
     (Github, 25), // Validation Failed
     (Aws, 251), // ValidationError
-    (PythonException, 487), // ValidationError
+    (PythonException, 575), // ValidationError
     (Aws, 252), // ValidationException
     (DotnetException, 40), // ValidationException
-    (PythonException, 488), // ValueError
-    (Http, 77), // Variant Also Negotiates
+    (PythonException, 576), // ValueError
+    (Http, 82), // Variant Also Negotiates
     (Aws, 253), // VcpuLimitExceeded
     (Windows, 34), // WAIT_TIMEOUT
-    (Mysql, 65), // WARN_DATA_TRUNCATED
+    (Mysql, 66), // WARN_DATA_TRUNCATED
     (Redis, 40), // WRONGPASS
     (Redis, 41), // WRONGTYPE
+    (Openssl, 27), // WRONG_VERSION_NUMBER
     (Windows, 57), // WSAEACCES
     (Windows, 63), // WSAEADDRINUSE
     (Windows, 62), // WSAEAFNOSUPPORT
@@ -2734,30 +2832,32 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Windows, 81), // WSANO_RECOVERY
     (Windows, 77), // WSASYSNOTREADY
     (Windows, 80), // WSATRY_AGAIN
-    (PythonException, 489), // WSServerHandshakeError
-    (PythonException, 490), // WaiterError
-    (Http, 85), // Web Server Is Down
-    (Http, 84), // Web Server Returned an Unknown Error
-    (PythonException, 491), // WindowingError
-    (PythonException, 492), // WithCheckOptionViolation
+    (PythonException, 577), // WSServerHandshakeError
+    (PythonException, 578), // WTimeoutError
+    (PythonException, 579), // WaitQueueTimeoutError
+    (PythonException, 580), // WaiterError
+    (Http, 90), // Web Server Is Down
+    (Http, 89), // Web Server Returned an Unknown Error
+    (PythonException, 581), // WindowingError
+    (PythonException, 582), // WithCheckOptionViolation
     (IoKind, 41), // WouldBlock
-    (Mongodb, 37), // WriteConcernLegacyOK
-    (Mongodb, 31), // WriteConcernTimeout
-    (Mongodb, 47), // WriteConflict
-    (PythonException, 493), // WriteError
-    (PythonException, 494), // WriteTimeout
+    (Mongodb, 38), // WriteConcernLegacyOK
+    (Mongodb, 32), // WriteConcernTimeout
+    (Mongodb, 48), // WriteConflict
+    (PythonException, 583), // WriteError
+    (PythonException, 584), // WriteTimeout
     (IoKind, 42), // WriteZero
-    (PythonException, 495), // WrongObjectType
-    (Sqlstate, 304), // XX000
-    (Sqlstate, 305), // XX001
-    (Sqlstate, 306), // XX002
+    (PythonException, 585), // WrongObjectType
+    (Sqlstate, 307), // XX000
+    (Sqlstate, 308), // XX001
+    (Sqlstate, 309), // XX002
     (Dns, 8), // YXDOMAIN
     (Dns, 9), // YXRRSET
     (Jira, 3), // You do not have permission
     (Github, 26), // You have exceeded a secondary rate limit
     (Google, 15), // ZONE_RESOURCE_POOL_EXHAUSTED
-    (PythonException, 496), // ZeroDivisionError
-    (PythonException, 497), // ZeroLengthCharacterString
+    (PythonException, 586), // ZeroDivisionError
+    (PythonException, 587), // ZeroLengthCharacterString
     (Azure, 103), // ZonalAllocationFailed
     (Google, 16), // abuse
     (Azure, 104), // accessDenied
@@ -2806,7 +2906,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Shopify, 7), // argumentLiteralsIncompatible
     (Slack, 9), // as_user_not_supported
     (Pydantic, 0), // assertion_error
-    (PythonException, 498), // asyncio.QueueFull
+    (PythonException, 588), // asyncio.QueueFull
     (Ldap, 14), // attributeOrValueExists
     (Google, 21), // authError
     (Ldap, 5), // authMethodNotSupported
@@ -3031,7 +3131,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Stripe, 74), // forwarding_api_upstream_error
     (StripeDecline, 10), // fraudulent
     (Google, 39), // fullSyncRequired
-    (PythonException, 499), // gaierror
+    (PythonException, 589), // gaierror
     (Google, 40), // gatewayTimeout
     (Notion, 2), // gateway_timeout
     (Azure, 108), // generalException
@@ -3389,7 +3489,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Ldap, 2), // protocolError
     (Tls, 15), // protocol_version
     (Elasticsearch, 19), // query_shard_exception
-    (PythonException, 502), // queue.Full
+    (PythonException, 592), // queue.Full
     (Google, 58), // quotaExceeded
     (Azure, 115), // quotaLimitReached
     (Anthropic, 29), // ramp_limit_exceeded
@@ -3477,7 +3577,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 172), // snooze_end_failed
     (Slack, 173), // snooze_failed
     (Slack, 174), // snooze_not_active
-    (PythonException, 503), // socket.timeout
+    (PythonException, 593), // socket.timeout
     (GoError, 18), // sql.ErrConnDone
     (GoError, 19), // sql.ErrNoRows
     (GoError, 21), // sql.ErrTxDone

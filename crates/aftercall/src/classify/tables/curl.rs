@@ -26,12 +26,16 @@ static ROWS: &[Row] = &[
     row("curl.28", Some(28), "OPERATION_TIMEDOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("curl.28.connecting", Some(28), "OPERATION_TIMEDOUT", TRANSIENT, Always, No, &[Connecting]),
     row("curl.35", Some(35), "SSL_CONNECT_ERROR", TRANSIENT, Always, No, &[]),
+    row("curl.35.wrong-version-number", Some(35), "SSL_CONNECT_ERROR", VALIDATION, Never, No, &[Message("wrong version number")]),
+    row("curl.35.alert-protocol-version", Some(35), "SSL_CONNECT_ERROR", VALIDATION, Never, No, &[Message("alert protocol version")]),
+    row("curl.35.certificate-required", Some(35), "SSL_CONNECT_ERROR", PERMISSION, Never, No, &[Message("certificate required")]),
     row("curl.37", Some(37), "FILE_COULDNT_READ_FILE", VALIDATION, Never, No, &[]),
     row("curl.43", Some(43), "BAD_FUNCTION_ARGUMENT", VALIDATION, Never, No, &[]),
     row("curl.47", Some(47), "TOO_MANY_REDIRECTS", VALIDATION, Never, No, &[]),
     row("curl.52", Some(52), "GOT_NOTHING", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("curl.55", Some(55), "SEND_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("curl.56", Some(56), "RECV_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
+    row("curl.56.certificate-required", Some(56), "RECV_ERROR", PERMISSION, Never, No, &[Message("certificate required")]),
     row("curl.58", Some(58), "SSL_CERTPROBLEM", PERMISSION, Never, No, &[]),
     row("curl.60", Some(60), "PEER_FAILED_VERIFICATION", BUSINESS, Never, No, &[]),
     row("curl.63", Some(63), "FILESIZE_EXCEEDED", VALIDATION, Never, No, &[]),
@@ -47,12 +51,12 @@ static ROWS: &[Row] = &[
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[
-    27, 14, 5, 3, 4, 2, 21, 13, 16, 7, 26, 28, 9, 22, 10, 11, 8, 20, 29, 18,
-    6, 23, 25, 17, 24, 19, 12, 15, 0, 1,
+    31, 17, 5, 3, 4, 2, 25, 16, 19, 7, 30, 32, 9, 26, 10, 11, 8, 24, 33, 21,
+    22, 6, 27, 29, 20, 28, 23, 12, 13, 14, 15, 18, 0, 1,
 ];
 
 #[rustfmt::skip]
 static BY_NUMBER: &[u16] = &[
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-    20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+    20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
 ];

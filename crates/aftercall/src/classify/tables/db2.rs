@@ -21,7 +21,7 @@ static ROWS: &[Row] = &[
     row("db2.-911", Some(-911), "", TRANSIENT, Always, No, &[]),
     row("db2.-904", Some(-904), "", TRANSIENT, Always, No, &[]),
     row("db2.-803", Some(-803), "", BUSINESS, Never, No, &[]),
-    row("db2.-545", Some(-545), "", VALIDATION, Never, No, &[]),
+    row("db2.-545", Some(-545), "", BUSINESS, Never, No, &[]),
     row("db2.-532", Some(-532), "", BUSINESS, Never, No, &[]),
     row("db2.-531", Some(-531), "", BUSINESS, Never, No, &[]),
     row("db2.-530", Some(-530), "", BUSINESS, Never, No, &[]),

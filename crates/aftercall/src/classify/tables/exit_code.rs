@@ -94,6 +94,8 @@ static ROWS: &[Row] = &[
     row("exit_code.128.git.rpc-failed", Some(128), "", TRANSIENT, IfIdempotent, Unknown, &[Program("git"), Message("RPC failed")]),
     row("exit_code.128.git.unexpected-disconnect", Some(128), "", TRANSIENT, IfIdempotent, Unknown, &[Program("git"), Message("unexpected disconnect")]),
     row("exit_code.128.git.index-lock-file-exists", Some(128), "", TRANSIENT, Always, No, &[Program("git"), Message("index.lock': File exists")]),
+    row("exit_code.128.git.could-not-resolve-host.host_given", Some(128), "", VALIDATION, Never, No, &[Program("git"), Message("Could not resolve host"), HostGiven]),
+    row("exit_code.129.git", Some(129), "", VALIDATION, Never, No, &[Program("git")]),
     row("exit_code.129", Some(129), "SIGHUP", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("exit_code.130", Some(130), "SIGINT", Unsaid, Never, Unknown, &[]),
     row("exit_code.131", Some(131), "SIGQUIT", Unsaid, Never, Unknown, &[]),
@@ -120,8 +122,8 @@ static ROWS: &[Row] = &[
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[
-    101, 102, 94, 58, 63, 50, 59, 53, 51, 62, 52, 56, 57, 61, 55, 60, 54, 49, 85, 86,
-    87, 81, 84, 82, 88, 90, 83, 89, 91, 92, 93, 95,
+    103, 104, 96, 58, 63, 50, 59, 53, 51, 62, 52, 56, 57, 61, 55, 60, 54, 49, 87, 88,
+    89, 83, 86, 84, 90, 92, 85, 91, 93, 94, 95, 97,
 ];
 
 #[rustfmt::skip]
@@ -131,5 +133,5 @@ static BY_NUMBER: &[u16] = &[
     40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
     60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
     80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
-    100, 101, 102,
+    100, 101, 102, 103, 104,
 ];

@@ -40,6 +40,11 @@ static ROWS: &[Row] = &[
     row("http.409.request-is-outstanding", Some(409), "Conflict", TRANSIENT, Always, No, &[Message("request is outstanding")]),
     row("http.409.another-operation-is-in", Some(409), "Conflict", TRANSIENT, Always, No, &[Message("another operation is in progress")]),
     row("http.409.another-operation-in-progress", Some(409), "Conflict", TRANSIENT, Always, No, &[Message("another operation in progress")]),
+    row("http.409.try-again-later", Some(409), "Conflict", TRANSIENT, Always, No, &[Message("try again later")]),
+    row("http.409.please-retry", Some(409), "Conflict", TRANSIENT, Always, No, &[Message("please retry")]),
+    row("http.409.by-another-request", Some(409), "Conflict", TRANSIENT, Always, No, &[Message("by another request")]),
+    row("http.409.by-another-operation", Some(409), "Conflict", TRANSIENT, Always, No, &[Message("by another operation")]),
+    row("http.409.by-another-process", Some(409), "Conflict", TRANSIENT, Always, No, &[Message("by another process")]),
     row("http.410", Some(410), "Gone", BUSINESS, Never, No, &[]),
     row("http.410.cosmos", Some(410), "Gone", TRANSIENT, Always, No, &[Service("cosmos")]),
     row("http.411", Some(411), "Length Required", VALIDATION, Never, No, &[]),
@@ -121,11 +126,11 @@ static ROWS: &[Row] = &[
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[
-    101, 102, 103, 1, 88, 71, 7, 80, 81, 67, 68, 21, 22, 23, 24, 25, 26, 86, 31, 32,
-    40, 36, 45, 46, 10, 11, 12, 13, 75, 27, 28, 65, 76, 37, 38, 78, 69, 90, 66, 29,
-    43, 44, 79, 16, 41, 5, 4, 83, 2, 54, 17, 82, 14, 15, 70, 6, 0, 87, 39, 3,
-    9, 30, 49, 18, 35, 52, 62, 19, 20, 72, 73, 74, 92, 63, 64, 89, 47, 50, 8, 57,
-    42, 34, 48, 33, 77, 85, 84,
+    106, 107, 108, 1, 93, 76, 7, 85, 86, 72, 73, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+    30, 31, 91, 36, 37, 45, 41, 50, 51, 10, 11, 12, 13, 80, 32, 33, 70, 81, 42, 43,
+    83, 74, 95, 71, 34, 48, 49, 84, 16, 46, 5, 4, 88, 2, 59, 17, 87, 14, 15, 75,
+    6, 0, 92, 44, 3, 9, 35, 54, 18, 40, 57, 67, 19, 20, 77, 78, 79, 97, 68, 69,
+    94, 52, 55, 8, 62, 47, 39, 53, 38, 82, 90, 89,
 ];
 
 #[rustfmt::skip]
@@ -135,5 +140,5 @@ static BY_NUMBER: &[u16] = &[
     40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
     60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
     80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
-    100,
+    100, 101, 102, 103, 104, 105,
 ];

@@ -44,7 +44,6 @@ static ROWS: &[Row] = &[
     row("mssql.515", Some(515), "", VALIDATION, Never, No, &[]),
     row("mssql.544", Some(544), "", VALIDATION, Never, No, &[]),
     row("mssql.547", Some(547), "", BUSINESS, Never, No, &[]),
-    row("mssql.547.check-constraint", Some(547), "", VALIDATION, Never, No, &[Message("CHECK constraint")]),
     row("mssql.701", Some(701), "", TRANSIENT, Always, No, &[]),
     row("mssql.911", Some(911), "", VALIDATION, Never, No, &[]),
     row("mssql.916", Some(916), "", PERMISSION, Never, No, &[]),
@@ -117,7 +116,7 @@ static ROWS: &[Row] = &[
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[
-    99,
+    98,
 ];
 
 #[rustfmt::skip]
@@ -126,5 +125,5 @@ static BY_NUMBER: &[u16] = &[
     20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
     40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
     60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
-    80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98,
+    80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97,
 ];

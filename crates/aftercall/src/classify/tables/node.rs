@@ -71,7 +71,7 @@ static ROWS: &[Row] = &[
     row("node.ERR_OUT_OF_RANGE", None, "ERR_OUT_OF_RANGE", VALIDATION, Never, No, &[]),
     row("node.ERR_SOCKET_CLOSED", None, "ERR_SOCKET_CLOSED", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("node.ERR_SOCKET_CONNECTION_TIMEOUT", None, "ERR_SOCKET_CONNECTION_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("node.ERR_SSL_WRONG_VERSION_NUMBER", None, "ERR_SSL_WRONG_VERSION_NUMBER", BUSINESS, Never, No, &[]),
+    row("node.ERR_SSL_WRONG_VERSION_NUMBER", None, "ERR_SSL_WRONG_VERSION_NUMBER", VALIDATION, Never, No, &[]),
     row("node.ERR_STREAM_DESTROYED", None, "ERR_STREAM_DESTROYED", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("node.ERR_STREAM_PREMATURE_CLOSE", None, "ERR_STREAM_PREMATURE_CLOSE", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("node.ERR_STRING_TOO_LONG", None, "ERR_STRING_TOO_LONG", VALIDATION, Never, No, &[]),

@@ -66,7 +66,7 @@ static ROWS: &[Row] = &[
     row("oracle.ORA-01861", Some(1861), "ORA-01861", VALIDATION, Never, No, &[]),
     row("oracle.ORA-01950", Some(1950), "ORA-01950", PERMISSION, Never, No, &[]),
     row("oracle.ORA-02049", Some(2049), "ORA-02049", TRANSIENT, Always, No, &[]),
-    row("oracle.ORA-02290", Some(2290), "ORA-02290", VALIDATION, Never, No, &[]),
+    row("oracle.ORA-02290", Some(2290), "ORA-02290", BUSINESS, Never, No, &[]),
     row("oracle.ORA-02291", Some(2291), "ORA-02291", BUSINESS, Never, No, &[]),
     row("oracle.ORA-02292", Some(2292), "ORA-02292", BUSINESS, Never, No, &[]),
     row("oracle.ORA-02391", Some(2391), "ORA-02391", BUSINESS, Never, No, &[]),

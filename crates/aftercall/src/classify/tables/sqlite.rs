@@ -14,6 +14,7 @@ pub(super) static TABLE: Table = Table {
 #[rustfmt::skip]
 static ROWS: &[Row] = &[
     row("sqlite.SQLITE_ERROR", Some(1), "SQLITE_ERROR", VALIDATION, Never, No, &[]),
+    row("sqlite.SQLITE_ERROR.already-exists", Some(1), "SQLITE_ERROR", BUSINESS, Never, No, &[Message("already exists")]),
     row("sqlite.SQLITE_INTERNAL", Some(2), "SQLITE_INTERNAL", Unsaid, Never, Unknown, &[]),
     row("sqlite.SQLITE_PERM", Some(3), "SQLITE_PERM", PERMISSION, Never, No, &[]),
     row("sqlite.SQLITE_ABORT", Some(4), "SQLITE_ABORT", BUSINESS, Never, No, &[]),
@@ -32,7 +33,6 @@ static ROWS: &[Row] = &[
     row("sqlite.SQLITE_TOOBIG", Some(18), "SQLITE_TOOBIG", VALIDATION, Never, No, &[]),
     row("sqlite.SQLITE_CONSTRAINT", Some(19), "SQLITE_CONSTRAINT", BUSINESS, Never, No, &[]),
     row("sqlite.SQLITE_CONSTRAINT.not-null-constraint-failed", Some(19), "SQLITE_CONSTRAINT", VALIDATION, Never, No, &[Message("NOT NULL constraint failed")]),
-    row("sqlite.SQLITE_CONSTRAINT.check-constraint-failed", Some(19), "SQLITE_CONSTRAINT", VALIDATION, Never, No, &[Message("CHECK constraint failed")]),
     row("sqlite.SQLITE_MISMATCH", Some(20), "SQLITE_MISMATCH", VALIDATION, Never, No, &[]),
     row("sqlite.SQLITE_MISUSE", Some(21), "SQLITE_MISUSE", Unsaid, Never, Unknown, &[]),
     row("sqlite.SQLITE_NOLFS", Some(22), "SQLITE_NOLFS", BUSINESS, Never, No, &[]),
@@ -49,7 +49,7 @@ static ROWS: &[Row] = &[
     row("sqlite.SQLITE_IOERR_READ", Some(266), "SQLITE_IOERR_READ", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("sqlite.SQLITE_CORRUPT_VTAB", Some(267), "SQLITE_CORRUPT_VTAB", BUSINESS, Never, No, &[]),
     row("sqlite.SQLITE_CANTOPEN_NOTEMPDIR", Some(270), "SQLITE_CANTOPEN_NOTEMPDIR", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_CHECK", Some(275), "SQLITE_CONSTRAINT_CHECK", VALIDATION, Never, No, &[]),
+    row("sqlite.SQLITE_CONSTRAINT_CHECK", Some(275), "SQLITE_CONSTRAINT_CHECK", BUSINESS, Never, No, &[]),
     row("sqlite.SQLITE_AUTH_USER", Some(279), "SQLITE_AUTH_USER", PERMISSION, Never, No, &[]),
     row("sqlite.SQLITE_ERROR_RETRY", Some(513), "SQLITE_ERROR_RETRY", TRANSIENT, Always, No, &[]),
     row("sqlite.SQLITE_ABORT_ROLLBACK", Some(516), "SQLITE_ABORT_ROLLBACK", TRANSIENT, Always, No, &[]),
@@ -122,12 +122,12 @@ static ROWS: &[Row] = &[
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[
-    3, 39, 23, 37, 4, 30, 40, 48, 13, 57, 62, 52, 45, 35, 67, 17, 18, 19, 36, 46,
-    80, 53, 58, 63, 78, 68, 76, 70, 72, 74, 10, 51, 44, 34, 28, 0, 59, 29, 54, 38,
-    47, 64, 24, 12, 1, 8, 9, 81, 96, 103, 97, 77, 82, 84, 104, 98, 94, 101, 100, 75,
+    4, 39, 23, 37, 5, 30, 40, 48, 14, 57, 62, 52, 45, 35, 67, 18, 19, 36, 46, 80,
+    53, 58, 63, 78, 68, 76, 70, 72, 74, 11, 51, 44, 34, 28, 0, 1, 59, 29, 54, 38,
+    47, 64, 24, 13, 2, 9, 10, 81, 96, 103, 97, 77, 82, 84, 104, 98, 94, 101, 100, 75,
     91, 85, 61, 69, 56, 93, 102, 83, 92, 79, 73, 33, 99, 90, 88, 89, 86, 87, 43, 66,
-    71, 95, 50, 5, 31, 41, 20, 21, 22, 6, 26, 11, 2, 14, 25, 7, 60, 42, 55, 65,
-    32, 49, 27, 15, 16,
+    71, 95, 50, 6, 31, 41, 20, 21, 22, 7, 26, 12, 3, 15, 25, 8, 60, 42, 55, 65,
+    32, 49, 27, 16, 17,
 ];
 
 #[rustfmt::skip]

@@ -28,7 +28,7 @@ static ROWS: &[Row] = &[
     row("tls.access_denied", Some(49), "access_denied", PERMISSION, Never, No, &[]),
     row("tls.decode_error", Some(50), "decode_error", BUSINESS, Never, No, &[]),
     row("tls.decrypt_error", Some(51), "decrypt_error", BUSINESS, Never, No, &[]),
-    row("tls.protocol_version", Some(70), "protocol_version", BUSINESS, Never, No, &[]),
+    row("tls.protocol_version", Some(70), "protocol_version", VALIDATION, Never, No, &[]),
     row("tls.insufficient_security", Some(71), "insufficient_security", BUSINESS, Never, No, &[]),
     row("tls.internal_error", Some(80), "internal_error", TRANSIENT, Always, No, &[]),
     row("tls.inappropriate_fallback", Some(86), "inappropriate_fallback", BUSINESS, Never, No, &[]),

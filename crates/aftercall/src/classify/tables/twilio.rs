@@ -33,7 +33,7 @@ static ROWS: &[Row] = &[
     row("twilio.21219", Some(21219), "", BUSINESS, Never, No, &[]),
     row("twilio.21220", Some(21220), "", BUSINESS, Never, No, &[]),
     row("twilio.21401", Some(21401), "", VALIDATION, Never, No, &[]),
-    row("twilio.21408", Some(21408), "", BUSINESS, Never, No, &[]),
+    row("twilio.21408", Some(21408), "", PERMISSION, Never, No, &[]),
     row("twilio.21421", Some(21421), "", VALIDATION, Never, No, &[]),
     row("twilio.21601", Some(21601), "", VALIDATION, Never, No, &[]),
     row("twilio.21602", Some(21602), "", VALIDATION, Never, No, &[]),
@@ -64,6 +64,7 @@ static ROWS: &[Row] = &[
     row("twilio.63003", Some(63003), "", VALIDATION, Never, No, &[]),
     row("twilio.63016", Some(63016), "", BUSINESS, Never, No, &[]),
     row("twilio.63018", Some(63018), "", TRANSIENT, Always, No, &[]),
+    row("twilio.63038", Some(63038), "", BUSINESS, Never, No, &[]),
 ];
 
 static BY_NAME: &[u16] = &[];
@@ -72,5 +73,5 @@ static BY_NAME: &[u16] = &[];
 static BY_NUMBER: &[u16] = &[
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
     20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
-    40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
+    40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51,
 ];
