@@ -32,6 +32,18 @@ fn the_changelog_names_the_current_version_once() {
 }
 
 #[test]
+fn the_binary_names_its_version() {
+    let said = std::process::Command::new(env!("CARGO_BIN_EXE_aftercall"))
+        .arg("--version")
+        .output()
+        .expect("the binary was built for this test");
+    assert_eq!(
+        String::from_utf8_lossy(&said.stdout).trim(),
+        format!("aftercall {}", env!("CARGO_PKG_VERSION"))
+    );
+}
+
+#[test]
 fn every_external_dependency_takes_its_version_from_the_workspace() {
     for package in ours() {
         let manifest = std::fs::read_to_string(&package.manifest_path)
