@@ -275,6 +275,9 @@ pub(super) fn memory(cache: &Cache, work: &Path) -> Scenario {
     }
 }
 
+/// Signing and hooks of the person who runs the tests stay out of the fixture.
+const NO_OWN_SETTINGS: [&str; 2] = ["GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_NOSYSTEM=1"];
+
 /// `mcp-server-git`, on the Python SDK 2.x: both protocol eras, an unknown tool
 /// is a JSON-RPC error.
 pub(super) fn git(cache: &Cache, work: &Path) -> Scenario {
@@ -293,6 +296,7 @@ pub(super) fn git(cache: &Cache, work: &Path) -> Scenario {
         let ran = Command::new("git")
             .args(arguments)
             .current_dir(work)
+            .envs(NO_OWN_SETTINGS.map(|setting| setting.split_once('=').expect("name=value")))
             .status()
             .expect("git is there");
         assert!(ran.success(), "git {arguments:?}");
@@ -339,8 +343,11 @@ pub(super) fn git(cache: &Cache, work: &Path) -> Scenario {
         ),
         fails("no_such_tool", json!({}), "validation"),
     ];
+    let mut command = vec!["env".to_owned()];
+    command.extend(NO_OWN_SETTINGS.map(ToOwned::to_owned));
+    command.extend([cache.python2("mcp-server-git"), "-r".into(), repo]);
     Scenario {
-        command: vec![cache.python2("mcp-server-git"), "-r".into(), repo],
+        command,
         modern: true,
         steps,
     }

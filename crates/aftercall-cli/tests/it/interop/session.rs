@@ -64,7 +64,7 @@ pub(super) fn prove(scenario: fn(&Cache, &std::path::Path) -> Scenario, client: 
         modern && client.is_modern(),
         "the era that client and server agree on without us"
     );
-    let upstream = check_wire(&client_side, &server_side, &steps);
+    let upstream = check_wire(&client_side, &server_side, &steps, asked_modern);
     check_client(&told, &upstream, &steps);
 }
 
@@ -98,7 +98,12 @@ impl Upstream {
 
 /// Every frame that is not a call's answer, and every answer that is to stay as
 /// it is, has to be equal to the byte; the others have to have their form.
-fn check_wire(client_side: &Recording, server_side: &Recording, steps: &[Step]) -> Upstream {
+fn check_wire(
+    client_side: &Recording,
+    server_side: &Recording,
+    steps: &[Step],
+    modern: bool,
+) -> Upstream {
     let positions = calls(client_side);
     assert_eq!(positions.len(), steps.len(), "every call went out once");
     let mut upstream = Upstream {
@@ -142,6 +147,8 @@ fn check_wire(client_side: &Recording, server_side: &Recording, steps: &[Step]) 
             Expect::Fails(category) => {
                 let failed = upstream.failed(position, step, category);
                 assert_failed(&after["result"], &failed, &at);
+                let kind = after["result"].get("resultType").and_then(Value::as_str);
+                assert_eq!(kind, modern.then_some("complete"), "{at}");
             }
         }
     }
