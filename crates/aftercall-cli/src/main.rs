@@ -1,17 +1,15 @@
 //! The binary `aftercall`: the only part of the project that prints and that
 //! chooses exit codes.
-//!
-//! Exit codes: 0 it did what was asked, 1 it did and found something wrong,
-//! 2 it could not do what was asked (the reason is on standard error, with
-//! what to do about it).
 
-use std::process::ExitCode;
+use std::io::Write;
 
 use clap::Parser;
 
 mod commands;
+mod exit;
 
 use commands::Command;
+use exit::ExitStatus;
 
 /// When an AI agent's tool call fails, what comes back must say what happened
 /// and what to do next.
@@ -22,15 +20,15 @@ struct Cli {
     command: Command,
 }
 
-/// Why a command could not do what was asked, in words that say what to do.
-pub(crate) type Failed = Box<dyn core::error::Error + Send + Sync>;
-
-fn main() -> ExitCode {
+fn main() -> ExitStatus {
     match Cli::parse().command.run() {
-        Ok(code) => code,
+        Ok(status) => status,
+        // Whoever read our output has seen enough (`aftercall … | head`).
+        Err(failed) if exit::is_broken_pipe(&*failed) => ExitStatus::Clean,
         Err(failed) => {
-            anstream::eprintln!("aftercall: {failed}");
-            ExitCode::from(2)
+            // Without standard error there is nobody left to tell.
+            let _ = writeln!(anstream::stderr(), "aftercall: {failed}");
+            ExitStatus::Failed
         }
     }
 }

@@ -17,7 +17,7 @@ const PARAMS: usize = 2;
 const RESULT: usize = 3;
 
 /// The members of `params` that are located.
-pub static PARAMS_KEYS: [&str; 11] = [
+pub static PARAMS_KEYS: [&str; 12] = [
     "name",
     "arguments",
     "_meta",
@@ -29,6 +29,7 @@ pub static PARAMS_KEYS: [&str; 11] = [
     "clientInfo",
     "protocolVersion",
     "cursor",
+    "result",
 ];
 
 /// The members of `result` that are located.
@@ -66,7 +67,7 @@ pub static ERROR_KEYS: [&str; 3] = ["code", "message", "data"];
 #[derive(Clone, Debug)]
 pub struct Envelope<'a> {
     top: Object<'a, 5>,
-    params: Option<Members<11>>,
+    params: Option<Members<12>>,
     result: Option<Members<12>>,
 }
 
@@ -169,7 +170,7 @@ impl<'a> Envelope<'a> {
 
     /// `params`, when it is an object.
     #[must_use]
-    pub fn params(&self) -> Option<Object<'a, 11>> {
+    pub fn params(&self) -> Option<Object<'a, 12>> {
         self.nested("params", self.params.as_ref()?)
     }
 
@@ -202,7 +203,7 @@ impl<'a> Envelope<'a> {
 
 struct Parts {
     top: Members<5>,
-    params: Option<Members<11>>,
+    params: Option<Members<12>>,
     result: Option<Members<12>>,
 }
 

@@ -1,1 +1,16 @@
-//! The transparent MCP proxy: an engine without I/O and its drivers.
+//! The transparent MCP proxy: an engine without I/O, and its driver.
+//!
+//! [`Engine`] gets frames and the time, and returns what to do with them. It
+//! has no thread, no clock and no pipe, so that timeouts, crashes and storms
+//! run in tests on invented time and every interleaving can be replayed.
+//! [`stdio`] is the driver: it owns the pipes, the child and the threads.
+//!
+//! A frame that nobody has a reason to change leaves as the bytes that came.
+//! What changes an answer is behind one seam, [`rewrite::Rewrite`].
+
+pub mod engine;
+pub mod hosts;
+pub mod rewrite;
+pub mod stdio;
+
+pub use engine::{Action, Config, Engine, Exit, Fate, Side, Timeout};

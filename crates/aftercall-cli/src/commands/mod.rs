@@ -1,24 +1,29 @@
 //! The commands, a module each.
 
-use std::process::ExitCode;
-
 use clap::Subcommand;
 
-use crate::Failed;
+use crate::exit::{ExitStatus, Failed};
 
 #[cfg(feature = "demo")]
 mod orderdesk;
+mod proxy;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Stand in front of any MCP server on standard input and output.
+    ///
+    /// What the server says goes through byte for byte, except for failed tool
+    /// calls. A server that dies or does not answer is answered for.
+    Proxy(proxy::Args),
     /// An MCP server to try things on: an order desk whose faults are real.
     #[cfg(feature = "demo")]
     Orderdesk(orderdesk::Args),
 }
 
 impl Command {
-    pub(crate) fn run(self) -> Result<ExitCode, Failed> {
+    pub(crate) fn run(self) -> Result<ExitStatus, Failed> {
         match self {
+            Self::Proxy(args) => proxy::run(args),
             #[cfg(feature = "demo")]
             Self::Orderdesk(args) => orderdesk::run(args),
         }

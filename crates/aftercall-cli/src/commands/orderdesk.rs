@@ -1,11 +1,9 @@
 //! `aftercall orderdesk`: the reference server, on standard input and output.
 
-use std::path::PathBuf;
-use std::process::ExitCode;
-
 use aftercall_orderdesk::{Ended, Face, Fault, Options, Role};
+use std::path::PathBuf;
 
-use crate::Failed;
+use crate::exit::{ExitStatus, Failed};
 
 /// Put it behind the proxy to see what becomes of its failures:
 ///
@@ -37,7 +35,7 @@ pub(crate) struct Args {
     record: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: Args) -> Result<ExitCode, Failed> {
+pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
     let mut options = Options::default();
     if args.plain {
         options.face = Face::Plain;
@@ -48,7 +46,7 @@ pub(crate) fn run(args: Args) -> Result<ExitCode, Failed> {
     options.faults = args.fault;
     options.db = args.db;
     match aftercall_orderdesk::run(options, args.record.as_deref())? {
-        Ended::Closed => Ok(ExitCode::SUCCESS),
+        Ended::Closed => Ok(ExitStatus::Clean),
         Ended::Severed => Err("the order desk crashed, as --fault crash asked for".into()),
     }
 }

@@ -1,0 +1,145 @@
+//! `aftercall proxy`: stands in front of a server that talks over stdio.
+
+use std::ffi::OsString;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
+use std::os::fd::AsFd;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use aftercall_proxy::Timeout;
+use aftercall_proxy::engine::Notice;
+use aftercall_proxy::rewrite::Plain;
+use aftercall_proxy::stdio::{Ends, Options, run as relay};
+
+use crate::exit::{ExitStatus, Failed};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Answer a tool call that takes longer than this: `30s`, `2m`, `off`, or
+    /// `host` for one second less than the host waits, where its name tells
+    #[arg(long, value_name = "TIME", default_value = "host", value_parser = timeout)]
+    timeout: Timeout,
+
+    /// Write one JSON line for each finished tool call to FILE (mode 0600)
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+
+    /// Log the arguments too, redacted
+    #[arg(long, requires = "log")]
+    log_arguments: bool,
+
+    /// Quote the server's last lines of standard error, redacted, when it dies
+    #[arg(long)]
+    show_stderr: bool,
+
+    /// Look at lines of up to BYTES; longer ones pass unseen
+    #[arg(long, value_name = "BYTES", default_value_t = aftercall_mcp::DEFAULT_LIMIT)]
+    inspect_limit: usize,
+
+    /// The server and its arguments
+    #[arg(last = true, required = true, value_name = "COMMAND")]
+    command: Vec<OsString>,
+}
+
+pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
+    let mut command = args.command.into_iter();
+    let Some(program) = command.next() else {
+        return Err("name the server's command after `--`".into());
+    };
+    let shown = program.to_string_lossy().into_owned();
+    let mut options = Options::new(program, command.collect());
+    options.config.salt = salt();
+    options.config.timeout = args.timeout;
+    options.config.log_arguments = args.log_arguments;
+    options.inspect_limit = args.inspect_limit;
+    options.show_stderr = args.show_stderr;
+    options.log = args.log.as_deref().map(open_log).transpose()?;
+
+    let ends = Ends {
+        input: io::stdin().as_fd().try_clone_to_owned()?,
+        output: io::stdout().as_fd().try_clone_to_owned()?,
+        errors: io::stderr().as_fd().try_clone_to_owned()?,
+    };
+    relay(options, Plain, ends, Box::new(tell)).map_err(|error| {
+        format!("can't run the server `{shown}`: {error}; check the command after `--`")
+    })?;
+    Ok(ExitStatus::Clean)
+}
+
+fn tell(notice: &Notice) {
+    let words = match notice {
+        Notice::Slow { tool, elapsed } => format!(
+            "the tool `{tool}` has not answered for {} s; `--timeout` sets a limit",
+            elapsed.as_secs()
+        ),
+        _ => return,
+    };
+    // The host may have closed it; the relay does not depend on being heard.
+    let _ = writeln!(io::stderr(), "aftercall: {words}");
+}
+
+/// Tool names and arguments are nobody else's business.
+fn open_log(path: &Path) -> Result<File, String> {
+    OpenOptions::new()
+        .append(true)
+        .create(true)
+        .mode(0o600)
+        .open(path)
+        .map_err(|error| format!("can't write the log {}: {error}", path.display()))
+}
+
+/// Tells the request ids of this process from those of another.
+fn salt() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    let nanos = since.unwrap_or_default().subsec_nanos();
+    u64::from(std::process::id()) << 32 | u64::from(nanos)
+}
+
+fn timeout(text: &str) -> Result<Timeout, String> {
+    match text {
+        "host" => return Ok(Timeout::Host),
+        "off" => return Ok(Timeout::Off),
+        _ => {}
+    }
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let scale = match &text[digits.len()..] {
+        "ms" => 1e-3,
+        "" | "s" => 1.0,
+        "m" => 60.0,
+        "h" => 3600.0,
+        _ => f64::NAN,
+    };
+    let seconds = digits.parse().map_or(f64::NAN, |count: f64| count * scale);
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(limit) if !limit.is_zero() => Ok(Timeout::After(limit)),
+        Ok(_) | Err(_) => Err("write `30s`, `2m`, `500ms`, `off` or `host`".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_read_with_its_unit() {
+        let seconds = |text| match timeout(text) {
+            Ok(Timeout::After(limit)) => limit.as_secs_f64(),
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(seconds("30s"), 30.0);
+        assert_eq!(seconds("30"), 30.0);
+        assert_eq!(seconds("1.5m"), 90.0);
+        assert_eq!(seconds("500ms"), 0.5);
+        assert_eq!(timeout("off"), Ok(Timeout::Off));
+        assert_eq!(timeout("host"), Ok(Timeout::Host));
+    }
+
+    #[test]
+    fn what_is_no_time_says_how_to_write_one() {
+        for text in ["", "s", "0", "-1s", "nan", "inf", "5 parsecs", "1e999"] {
+            assert!(timeout(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What the exit code says, decided in one place.
+
+use std::error::Error;
+use std::io;
+use std::process::{ExitCode, Termination};
+
+/// How a command came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ExitStatus {
+    /// It did its job, and there is nothing to report. 0
+    Clean,
+    /// It did its job and found what it was to look for. 1
+    #[expect(dead_code, reason = "for the commands that look for something")]
+    Findings,
+    /// It could not do its job. 2, as for a wrong command line.
+    Failed,
+}
+
+/// Why a command could not do what was asked, in words that say what to do.
+/// Printed by `main`, and the exit code is 2.
+pub(crate) type Failed = Box<dyn Error + Send + Sync>;
+
+impl Termination for ExitStatus {
+    fn report(self) -> ExitCode {
+        ExitCode::from(match self {
+            Self::Clean => 0,
+            Self::Findings => 1,
+            Self::Failed => 2,
+        })
+    }
+}
+
+/// The reader of our output has gone.
+pub(crate) fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    let mut next = Some(error);
+    while let Some(error) = next {
+        if let Some(io) = error.downcast_ref::<io::Error>()
+            && io.kind() == io::ErrorKind::BrokenPipe
+        {
+            return true;
+        }
+        next = error.source();
+    }
+    false
+}

@@ -1,0 +1,234 @@
+//! What the server answers.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use aftercall::Now;
+use aftercall_mcp::{ERROR_KEYS, Envelope, Head, Object};
+
+use super::calls::{Ending, Kind, Pending, Request, ToolCall};
+use super::listing::{Held, context};
+use super::tasks::not_an_outcome;
+use super::{Action, Engine, Fate, LISTING_PATIENCE, Record};
+use crate::rewrite::{Answer, Note, Rewrite, Rewritten};
+
+impl<R: Rewrite> Engine<R> {
+    pub(super) fn answer(&mut self, message: &Envelope<'_>, frame: &[u8], now: Now) -> Fate {
+        // `"id": null` answers a message that could not be read.
+        let Some(id) = message.id() else {
+            return Fate::Relay;
+        };
+        match self.calls.get_mut(&id) {
+            None => match self.calls.ended(&id) {
+                Some(Ending::Answered) => {
+                    self.counters.late_answers += 1;
+                    return Fate::Withhold;
+                }
+                Some(Ending::Cancelled) => return Fate::Relay,
+                None => {
+                    self.counters.stray_answers += 1;
+                    return Fate::Relay;
+                }
+            },
+            Some(Pending::Client(open)) if open.twins > 0 => {
+                open.twins -= 1;
+                // The last answer finds no twin, but it is as ambiguous.
+                open.kind = Kind::Other;
+                return Fate::Relay;
+            }
+            Some(_) => {}
+        }
+        match self.calls.remove(&id) {
+            Some(Pending::Own(page)) => {
+                self.own_page(page, message.result().as_ref(), now);
+                Fate::Withhold
+            }
+            Some(Pending::Client(request)) => self.client_answer(request, message, frame, now),
+            None => Fate::Relay,
+        }
+    }
+
+    /// An answer that can't be looked at still ends its request.
+    pub(super) fn unreadable_answer(&mut self, head: Head, now: Now) -> Fate {
+        let Some(id) = head.id else {
+            return Fate::Relay;
+        };
+        match self.calls.remove(&id) {
+            Some(Pending::Own(page)) => {
+                self.own_page(page, None, now);
+                Fate::Withhold
+            }
+            Some(Pending::Client(mut request)) => {
+                if request.twins > 0 {
+                    request.twins -= 1;
+                    request.kind = Kind::Other;
+                    self.calls.insert(id, Pending::Client(request));
+                } else if let Kind::ToolCall(call) = &request.kind {
+                    self.log(call, request.started, Note::outcome("uninspected"), now);
+                }
+                Fate::Relay
+            }
+            None => match self.calls.ended(&id) {
+                Some(Ending::Answered) => Fate::Withhold,
+                Some(Ending::Cancelled) | None => Fate::Relay,
+            },
+        }
+    }
+
+    fn client_answer(
+        &mut self,
+        request: Request,
+        message: &Envelope<'_>,
+        frame: &[u8],
+        now: Now,
+    ) -> Fate {
+        match &request.kind {
+            Kind::ToolCall(_) => self.tool_answer(request, message, frame, now),
+            // With a result inside it describes the task; without, it is one.
+            Kind::Task(started, call) => {
+                let result = message.result();
+                if result.is_some_and(|task| task.get("content").is_none()) {
+                    self.task_answer(call, *started, message, now)
+                } else {
+                    self.tool_answer(request, message, frame, now)
+                }
+            }
+            Kind::ListTools { first, generation } => {
+                if *generation == self.tools.generation
+                    && let Some(page) = message.result()
+                {
+                    self.tools.learn(&page, *first);
+                    self.release_if_listed(now);
+                }
+                Fate::Relay
+            }
+            Kind::Initialize => {
+                if let Some(result) = message.result() {
+                    self.session.learn_server(&result);
+                }
+                Fate::Relay
+            }
+            Kind::Other => Fate::Relay,
+        }
+    }
+
+    fn tool_answer(
+        &mut self,
+        request: Request,
+        message: &Envelope<'_>,
+        frame: &[u8],
+        now: Now,
+    ) -> Fate {
+        let (Kind::ToolCall(call) | Kind::Task(_, call)) = &request.kind else {
+            return Fate::Relay;
+        };
+        if let Some(result) = message.result() {
+            self.remember_task(call, request.started, &result);
+        }
+        let decided = self.decide(call, request.started, message, now);
+        let (fate, note) = match decided {
+            Rewritten::Leave(note) => (Fate::Relay, note),
+            Rewritten::NeedsListing => {
+                let until = now.mono.saturating_add(LISTING_PATIENCE);
+                let frame = frame.into();
+                self.held.push(Held {
+                    request,
+                    frame,
+                    until,
+                });
+                self.wake_at(until);
+                self.want_listing();
+                return Fate::Withhold;
+            }
+            Rewritten::Result(result, note) => {
+                let mut edit = message.message().edit();
+                if message.message().get("error").is_some() {
+                    edit.remove("error");
+                }
+                edit.set("result", result);
+                (Fate::Replace(edit.finish_frame()), note)
+            }
+            Rewritten::Error(error, note) => {
+                let mut edit = message.message().edit();
+                edit.set("error", error);
+                (Fate::Replace(edit.finish_frame()), note)
+            }
+        };
+        if matches!(fate, Fate::Replace(_)) {
+            self.counters.changed += 1;
+        }
+        self.log(call, request.started, note, now);
+        fate
+    }
+
+    /// The same for an answer that was held; the listing is not asked again.
+    pub(super) fn held_answer(&mut self, held: Held, now: Now) -> Vec<u8> {
+        // It was read once, so it can be read again.
+        let Ok(message) = Envelope::parse(&held.frame) else {
+            return held.frame.into();
+        };
+        match self.tool_answer(held.request, &message, &held.frame, now) {
+            Fate::Replace(frame) => frame,
+            Fate::Relay | Fate::Withhold => held.frame.clone().into(),
+        }
+    }
+
+    fn decide(
+        &mut self,
+        call: &ToolCall,
+        started: Now,
+        message: &Envelope<'_>,
+        now: Now,
+    ) -> Rewritten {
+        let result = message.result();
+        let error = message.raw_error();
+        let error = error.and_then(|raw| Object::parse(raw, &ERROR_KEYS));
+        let answer = match (&result, &error) {
+            (_, Some(error)) => Answer::Error(error),
+            (Some(result), None) => Answer::Result(result),
+            (None, None) => return Rewritten::Leave(Note::outcome("unreadable")),
+        };
+        if let Answer::Result(result) = &answer
+            && let Some(outcome) = not_an_outcome(result)
+        {
+            return Rewritten::Leave(Note::outcome(outcome));
+        }
+        let may_list = self.may_list(now);
+        match self.ask(call, started, &answer, may_list, now) {
+            Rewritten::NeedsListing if !may_list => Rewritten::Leave(Note::outcome("unclassified")),
+            decided => decided,
+        }
+    }
+
+    /// Asks the rewriter. One call that trips over a mistake of ours must not
+    /// end the session.
+    pub(super) fn ask(
+        &mut self,
+        call: &ToolCall,
+        started: Now,
+        answer: &Answer<'_>,
+        may_list: bool,
+        now: Now,
+    ) -> Rewritten {
+        let context = context(&self.tools, &self.session, may_list, call, started, now);
+        let rewriter = &mut self.rewriter;
+        let decided = catch_unwind(AssertUnwindSafe(|| rewriter.answer(&context, answer)));
+        decided.unwrap_or_else(|_| {
+            self.counters.panics += 1;
+            Rewritten::Leave(Note::outcome("unreadable"))
+        })
+    }
+
+    pub(super) fn log(&mut self, call: &ToolCall, started: Now, note: Note, now: Now) {
+        if !self.config.records {
+            return;
+        }
+        let arguments = call.arguments().filter(|_| self.config.log_arguments);
+        self.actions.push(Action::Log(Box::new(Record {
+            at: now.wall,
+            tool: call.tool.to_string(),
+            duration: now.since(started),
+            note,
+            arguments: arguments.map(<[u8]>::to_vec),
+        })));
+    }
+}

@@ -1,0 +1,166 @@
+//! The open requests.
+//!
+//! The table is keyed by the id that the *server* sees. Today that is always
+//! the client's own; a request that the engine sends for itself, and later a
+//! repeated attempt, stands here under an id of the engine's.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::ops::Range;
+use std::time::Duration;
+
+use aftercall::Now;
+use aftercall_mcp::Id;
+
+use crate::rewrite::Era;
+
+/// How many ended ids are remembered. A late answer comes seconds after its
+/// end, not a thousand calls after.
+const ENDED_KEPT: usize = 1024;
+
+/// One open request.
+#[derive(Debug)]
+pub(crate) enum Pending {
+    /// The client waits for it.
+    Client(Request),
+    /// The engine waits for it.
+    Own(Page),
+}
+
+/// A request of the client.
+#[derive(Debug)]
+pub(crate) struct Request {
+    /// The id as the client wrote it.
+    pub(crate) raw_id: Box<[u8]>,
+    pub(crate) started: Now,
+    pub(crate) kind: Kind,
+    /// Further requests that came under the same id while it was open. Which
+    /// answer is whose can't be told, so none of them is changed.
+    pub(crate) twins: u32,
+}
+
+#[derive(Debug)]
+pub(crate) enum Kind {
+    ToolCall(Box<ToolCall>),
+    ListTools {
+        first: bool,
+        generation: u64,
+    },
+    Initialize,
+    /// Asks for a task that a tool call has started, and when that was.
+    Task(Now, Box<ToolCall>),
+    Other,
+}
+
+/// A `tools/call`.
+#[derive(Clone, Debug)]
+pub(crate) struct ToolCall {
+    pub(crate) tool: Box<str>,
+    /// The whole frame, if it is small enough to keep.
+    pub(crate) frame: Option<Box<[u8]>>,
+    /// Where in the frame the arguments lie.
+    pub(crate) arguments: Option<Range<usize>>,
+    pub(crate) era: Era,
+    /// It asked for a task (`params.task`).
+    pub(crate) as_task: bool,
+    /// The server asked the client something meanwhile.
+    pub(crate) server_asked: bool,
+    /// When it is answered here, and whether that is the host's limit.
+    pub(crate) deadline: Option<(Duration, bool)>,
+    /// When a person is told that it takes long.
+    pub(crate) notice_at: Option<Duration>,
+}
+
+/// A listing of the engine's own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Page {
+    pub(crate) number: u32,
+    pub(crate) generation: u64,
+}
+
+/// How a request ended before its answer came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// It was answered here.
+    Answered,
+    /// The client took it back.
+    Cancelled,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Calls {
+    open: BTreeMap<Id, Pending>,
+    ended: BTreeMap<Id, Ending>,
+    ended_order: VecDeque<Id>,
+}
+
+impl ToolCall {
+    pub(crate) fn arguments(&self) -> Option<&[u8]> {
+        self.frame.as_deref()?.get(self.arguments.clone()?)
+    }
+
+    /// The next moment at which something is due.
+    pub(crate) fn due(&self) -> Option<Duration> {
+        let deadline = self.deadline.map(|(at, _)| at);
+        deadline.into_iter().chain(self.notice_at).min()
+    }
+}
+
+impl Calls {
+    pub(crate) fn contains(&self, id: &Id) -> bool {
+        self.open.contains_key(id)
+    }
+
+    pub(crate) fn get_mut(&mut self, id: &Id) -> Option<&mut Pending> {
+        self.open.get_mut(id)
+    }
+
+    pub(crate) fn insert(&mut self, id: Id, pending: Pending) {
+        if !self.ended.is_empty() {
+            self.ended.remove(&id);
+        }
+        self.open.insert(id, pending);
+    }
+
+    pub(crate) fn remove(&mut self, id: &Id) -> Option<Pending> {
+        self.open.remove(id)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    pub(crate) fn take_all(&mut self) -> BTreeMap<Id, Pending> {
+        std::mem::take(&mut self.open)
+    }
+
+    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = (&Id, &mut Pending)> {
+        self.open.iter_mut()
+    }
+
+    /// The client's open tool calls.
+    pub(crate) fn tool_calls_mut(&mut self) -> impl Iterator<Item = &mut ToolCall> {
+        self.open.values_mut().filter_map(|pending| match pending {
+            Pending::Client(Request {
+                kind: Kind::ToolCall(call),
+                ..
+            }) => Some(&mut **call),
+            Pending::Client(_) | Pending::Own(_) => None,
+        })
+    }
+
+    /// Remembers that the server may still answer this id.
+    pub(crate) fn end(&mut self, id: Id, ending: Ending) {
+        if self.ended_order.len() == ENDED_KEPT
+            && let Some(oldest) = self.ended_order.pop_front()
+        {
+            self.ended.remove(&oldest);
+        }
+        self.ended_order.push_back(id.clone());
+        self.ended.insert(id, ending);
+    }
+
+    /// How the request that this answer comes too late for has ended.
+    pub(crate) fn ended(&mut self, id: &Id) -> Option<Ending> {
+        self.ended.remove(id)
+    }
+}

@@ -1,0 +1,161 @@
+//! The engine's own listing of the tools.
+//!
+//! Hosts that start a process per call never list, and the meaning of a
+//! failure depends on the tool: may it be repeated, does a client check its
+//! output. So the engine lists on first need, and first need is a *failed*
+//! answer; a session in which nothing fails pays nothing.
+
+use std::time::Duration;
+
+use aftercall::Now;
+use aftercall_mcp::{Id, Object};
+
+use super::calls::{Page, Pending, Request, ToolCall};
+use super::tools::Listing;
+use super::{Engine, Session, Side, Toolbox};
+use crate::rewrite::{Context, Facts, Rewrite};
+
+/// How long an answer waits for the tools to be listed. Servers list from
+/// memory; one that needs longer would rather be quoted than waited for.
+pub const LISTING_PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long a listing that failed is not asked for again.
+const RETRY: Duration = Duration::from_secs(60);
+
+/// A server whose cursor never ends is not followed further than this.
+const MAX_PAGES: u32 = 100;
+
+/// An answer that waits for the listing.
+#[derive(Debug)]
+pub(super) struct Held {
+    pub(super) request: Request,
+    pub(super) frame: Box<[u8]>,
+    pub(super) until: Duration,
+}
+
+impl<R: Rewrite> Engine<R> {
+    /// The tools are not known, and asking for them makes sense.
+    pub(super) fn may_list(&self, now: Now) -> bool {
+        if self.gone.is_some() || self.tools.is_complete() {
+            return false;
+        }
+        match self.tools.listing {
+            Listing::Idle | Listing::Running => true,
+            Listing::Failed { retry_at } => now.mono >= retry_at,
+        }
+    }
+
+    pub(super) fn want_listing(&mut self) {
+        if self.tools.listing != Listing::Running {
+            self.tools.listing = Listing::Running;
+            self.ask_for_page(1, None);
+        }
+    }
+
+    /// One page of our own listing has come, or could not be read.
+    pub(super) fn own_page(&mut self, page: Page, result: Option<&Object<'_, 12>>, now: Now) {
+        if self.tools.listing != Listing::Running {
+            return;
+        }
+        if page.generation != self.tools.generation {
+            self.ask_for_page(1, None);
+            return;
+        }
+        let next = result.and_then(|result| self.tools.learn(result, page.number == 1));
+        match next {
+            Some(Some(cursor)) if page.number < MAX_PAGES => {
+                self.ask_for_page(page.number + 1, Some(&cursor));
+            }
+            Some(None) => {
+                self.tools.listing = Listing::Idle;
+                self.release_all(now);
+            }
+            Some(Some(_)) | None => self.give_up_listing(now),
+        }
+    }
+
+    /// The client's own listing has told what a held answer waits for.
+    pub(super) fn release_if_listed(&mut self, now: Now) {
+        if self.tools.is_complete() && !self.held.is_empty() {
+            self.release_all(now);
+        }
+    }
+
+    pub(super) fn expire_listing(&mut self, now: Now) {
+        if self.held.iter().any(|held| held.until <= now.mono) {
+            self.give_up_listing(now);
+        }
+    }
+
+    pub(super) fn give_up_listing(&mut self, now: Now) {
+        let retry_at = now.mono.saturating_add(RETRY);
+        self.tools.listing = Listing::Failed { retry_at };
+        self.release_all(now);
+    }
+
+    fn release_all(&mut self, now: Now) {
+        for held in std::mem::take(&mut self.held) {
+            let frame = self.held_answer(held, now);
+            self.send(Side::Client, frame);
+        }
+    }
+
+    fn ask_for_page(&mut self, number: u32, cursor: Option<&[u8]>) {
+        let id = self.own_id();
+        let meta = self.session.modern_meta();
+        let meta = meta.map(|meta| format!("\"_meta\":{meta}"));
+        let cursor = cursor.and_then(|raw| std::str::from_utf8(raw).ok());
+        let cursor = cursor.map(|raw| format!("\"cursor\":{raw}"));
+        let members: Vec<_> = meta.into_iter().chain(cursor).collect();
+        let params = format!("{{{}}}", members.join(","));
+        let frame = aftercall_mcp::request(&id, "tools/list", &params);
+        let page = Page {
+            number,
+            generation: self.tools.generation,
+        };
+        self.calls.insert(Id::Text(id.into()), Pending::Own(page));
+        self.send(Side::Upstream, frame);
+    }
+
+    /// An id that no open request has. The salt keeps it apart from ids that
+    /// a client could come up with later.
+    fn own_id(&mut self) -> String {
+        loop {
+            self.own_ids += 1;
+            let id = format!("aftercall-{:x}-{}", self.config.salt, self.own_ids);
+            if !self.calls.contains(&Id::Text(id.as_str().into())) {
+                return id;
+            }
+        }
+    }
+}
+
+/// What is known of a call. A function of its parts, so that the rewriter can
+/// be borrowed beside it.
+pub(super) fn context<'a>(
+    tools: &'a Toolbox,
+    session: &'a Session,
+    may_list: bool,
+    call: &'a ToolCall,
+    started: Now,
+    now: Now,
+) -> Context<'a> {
+    let facts = match tools.get(&call.tool) {
+        Some(facts) => Facts::Listed(facts),
+        None if tools.is_complete() => Facts::Missing,
+        None if may_list => Facts::Unasked,
+        None => Facts::Unknown,
+    };
+    Context {
+        tool: &call.tool,
+        arguments: call.arguments(),
+        facts,
+        tools,
+        era: call.era,
+        elapsed: now.since(started),
+        now,
+        server: session.server(),
+        as_task: call.as_task,
+        server_asked: call.server_asked,
+    }
+}

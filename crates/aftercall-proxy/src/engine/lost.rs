@@ -1,0 +1,152 @@
+//! Calls that will get no answer: the server is gone, or the time is up.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+
+use aftercall::Now;
+use aftercall_mcp::{ErrorBody, Id, answer_with_error, answer_with_result, notification};
+
+use super::calls::{Ending, Kind, Pending, Request, ToolCall};
+use super::listing::context;
+use super::{Action, Engine, Exit, Notice, Side};
+use crate::rewrite::{Lost, Note, Plain, Rewrite};
+
+/// JSON-RPC's internal error: the only code that is a relay's to use.
+const INTERNAL_ERROR: i32 = -32603;
+
+impl<R: Rewrite> Engine<R> {
+    /// The server is gone. Every open request is answered, and every later
+    /// one will be.
+    pub fn upstream_ended(&mut self, exit: Exit, now: Now) {
+        if self.gone.is_some() {
+            return;
+        }
+        let exit = self.gone.insert(exit).clone();
+        self.give_up_listing(now);
+        for (_, pending) in self.calls.take_all() {
+            if let Pending::Client(request) = pending {
+                let frame = self.answer_lost_request(&request, &exit, true, now);
+                self.send(Side::Client, frame);
+            }
+        }
+    }
+
+    /// How the server ended, once it has.
+    #[must_use]
+    pub fn upstream_exit(&self) -> Option<&Exit> {
+        self.gone.as_ref()
+    }
+
+    pub(super) fn answer_lost_request(
+        &mut self,
+        request: &Request,
+        exit: &Exit,
+        delivered: bool,
+        now: Now,
+    ) -> Vec<u8> {
+        self.counters.synthesised += 1;
+        match &request.kind {
+            Kind::ToolCall(call) => {
+                let lost = Lost::Ended { exit, delivered };
+                self.answer_lost(request, call, &lost, now)
+            }
+            Kind::ListTools { .. } | Kind::Initialize | Kind::Task(..) | Kind::Other => {
+                let when = if delivered {
+                    "before it answered"
+                } else {
+                    "earlier"
+                };
+                let mut message = format!(
+                    "the MCP server ended {when} ({exit}); see its standard error, and restart it"
+                );
+                if let Some(stderr) = &exit.stderr {
+                    message.push_str("; its last lines: ");
+                    message.push_str(stderr);
+                }
+                let error = ErrorBody {
+                    code: INTERNAL_ERROR,
+                    message: &message,
+                    data: Some("{\"source\":\"aftercall\"}"),
+                };
+                answer_with_error(&request.raw_id, &error)
+            }
+        }
+    }
+
+    /// Answers the calls whose time is up, and speaks of the slow ones.
+    pub(super) fn expire_calls(&mut self, now: Now) {
+        let mut over: Vec<(Id, Duration, bool)> = Vec::new();
+        for (id, pending) in self.calls.iter_mut() {
+            let Pending::Client(request) = pending else {
+                continue;
+            };
+            let (Kind::ToolCall(call), started) = (&mut request.kind, request.started) else {
+                continue;
+            };
+            match call.deadline {
+                Some((at, by_host)) if at <= now.mono => {
+                    over.push((id.clone(), now.since(started), by_host));
+                }
+                Some(_) | None => {}
+            }
+            if call.notice_at.is_some_and(|at| at <= now.mono) {
+                call.notice_at = None;
+                self.actions.push(Action::Notice(Notice::Slow {
+                    tool: call.tool.to_string(),
+                    elapsed: now.since(started),
+                }));
+            }
+        }
+        for (id, after, by_host) in over {
+            self.expire(id, &Lost::TimedOut { after, by_host }, now);
+        }
+    }
+
+    fn expire(&mut self, id: Id, lost: &Lost<'_>, now: Now) {
+        let Some(Pending::Client(request)) = self.calls.remove(&id) else {
+            return;
+        };
+        let Kind::ToolCall(call) = &request.kind else {
+            return;
+        };
+        self.counters.synthesised += 1;
+        let answer = self.answer_lost(&request, call, lost, now);
+        self.send(Side::Client, answer);
+        if let Ok(raw_id) = std::str::from_utf8(&request.raw_id) {
+            let params = format!("{{\"requestId\":{raw_id},\"reason\":\"time limit reached\"}}");
+            let frame = notification("notifications/cancelled", &params);
+            self.send(Side::Upstream, frame);
+        }
+        self.calls.end(id, Ending::Answered);
+    }
+
+    fn answer_lost(
+        &mut self,
+        request: &Request,
+        call: &ToolCall,
+        lost: &Lost<'_>,
+        now: Now,
+    ) -> Vec<u8> {
+        let started = request.started;
+        let context = context(&self.tools, &self.session, false, call, started, now);
+        let rewriter = &mut self.rewriter;
+        let decided = catch_unwind(AssertUnwindSafe(|| rewriter.lost(&context, lost)));
+        let (result, note) = decided.unwrap_or_else(|_| {
+            self.counters.panics += 1;
+            Plain.lost(&context, lost)
+        });
+        self.log(call, started, note, now);
+        answer_with_result(&request.raw_id, &result)
+    }
+}
+
+impl Note {
+    /// The answer was written here.
+    #[must_use]
+    pub fn synthesised(outcome: &'static str) -> Self {
+        Self {
+            changed: vec!["synthesised"],
+            ..Self::outcome(outcome)
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! The relay's mind: frames and time in, actions out.
+//!
+//! Each frame gets a [`Fate`]. Whatever else has to happen, a frame of our
+//! own, a line in the log, waits in a queue that the driver drains after each
+//! batch. The engine never blocks and never fails: what it can't read goes on
+//! unchanged and is counted.
+//!
+//! # Boundary cases
+//!
+//! - An answer whose id is open under two requests is relayed unchanged:
+//!   whose it is can't be told.
+//! - An answer to a call that was answered here (its time was up) is
+//!   withheld; the client must not get two answers under one id.
+//! - An answer to a call that the client has cancelled is relayed: that is
+//!   what would have happened without us.
+//! - A failed answer of a tool that nobody has listed is held while the
+//!   engine lists the tools, at most [`LISTING_PATIENCE`].
+//! - When the server is gone, every open request is answered, and every later
+//!   one; a notification has nobody to go to and is dropped.
+
+mod action;
+mod answers;
+mod calls;
+mod exit;
+mod listing;
+mod lost;
+mod requests;
+mod session;
+mod tasks;
+mod tools;
+
+use std::time::Duration;
+
+use aftercall::Now;
+use aftercall_mcp::{Envelope, Head, Shape, Unreadable};
+
+use crate::rewrite::Rewrite;
+use calls::{Calls, Kind, Pending, Request};
+use listing::Held;
+use session::Session;
+use tasks::Tasks;
+
+pub use action::{Action, Counters, Fate, Notice, Record, Side};
+pub use exit::{Exit, How};
+pub use listing::LISTING_PATIENCE;
+pub use tools::{ToolFacts, Toolbox};
+
+/// What the operator decides.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Config {
+    /// Tells this process's own request ids from every other's.
+    pub salt: u64,
+    /// How long a tool call may take.
+    pub timeout: Timeout,
+    /// The largest request that is kept while it is open, in bytes: its
+    /// arguments are needed to explain a refusal, and all of it to send it
+    /// again.
+    pub keep_request: usize,
+    /// Finished tool calls are recorded ([`Action::Log`]).
+    pub records: bool,
+    /// Records carry the arguments.
+    pub log_arguments: bool,
+}
+
+/// How long a tool call may take before it is answered here.
+#[expect(clippy::exhaustive_enums, reason = "an operator has these choices")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timeout {
+    /// One second less than the host waits, where its name tells that.
+    Host,
+    /// This long, whatever the host is.
+    After(Duration),
+    /// For ever.
+    Off,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            salt: 0,
+            timeout: Timeout::Host,
+            keep_request: 64 << 10,
+            records: false,
+            log_arguments: false,
+        }
+    }
+}
+
+/// One client, one server.
+///
+/// ```
+/// use aftercall::Now;
+/// use aftercall_proxy::{Config, Engine, Fate, rewrite::Plain};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let mut engine = Engine::new(Config::default(), Plain);
+/// let call = br#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"t"}}"#;
+/// assert_eq!(engine.client(call, now), Fate::Relay);
+/// assert_eq!(engine.upstream(b"Listening on stdio\n", now), Fate::Relay);
+/// assert_eq!(engine.counters().malformed, 1);
+/// ```
+#[derive(Debug)]
+pub struct Engine<R> {
+    config: Config,
+    rewriter: R,
+    calls: Calls,
+    held: Vec<Held>,
+    tasks: Tasks,
+    tools: Toolbox,
+    session: Session,
+    /// Set once the server is gone.
+    gone: Option<Exit>,
+    own_ids: u64,
+    /// Nothing is due before then. A lower bound: a call that ends does not
+    /// move it.
+    due: Option<Duration>,
+    actions: Vec<Action>,
+    counters: Counters,
+}
+
+impl<R: Rewrite> Engine<R> {
+    /// An engine at the start of a session.
+    #[must_use]
+    pub fn new(config: Config, rewriter: R) -> Self {
+        Self {
+            config,
+            rewriter,
+            calls: Calls::default(),
+            held: Vec::new(),
+            tasks: Tasks::default(),
+            tools: Toolbox::default(),
+            session: Session::default(),
+            gone: None,
+            own_ids: 0,
+            due: None,
+            actions: Vec::new(),
+            counters: Counters::default(),
+        }
+    }
+
+    /// A frame from the client.
+    pub fn client(&mut self, frame: &[u8], now: Now) -> Fate {
+        match Envelope::parse(frame) {
+            Ok(message) => match message.shape() {
+                Shape::Request => self.request(&message, frame, now),
+                Shape::Notification => self.client_notification(&message, now),
+                Shape::Answer | Shape::Other => self.onward(),
+            },
+            Err(why) => {
+                self.count_unreadable(why);
+                self.onward()
+            }
+        }
+    }
+
+    /// A frame from the server.
+    pub fn upstream(&mut self, frame: &[u8], now: Now) -> Fate {
+        match Envelope::parse(frame) {
+            Ok(message) => match message.shape() {
+                Shape::Answer => self.answer(&message, frame, now),
+                Shape::Request => {
+                    // Which call it belongs to is not said.
+                    for call in self.calls.tool_calls_mut() {
+                        call.server_asked = true;
+                    }
+                    Fate::Relay
+                }
+                Shape::Notification => match message.method().as_deref() {
+                    Some("notifications/tools/list_changed") => {
+                        self.tools.forget();
+                        Fate::Relay
+                    }
+                    Some("notifications/tasks") => self.task_notification(&message, now),
+                    _ => Fate::Relay,
+                },
+                Shape::Other => Fate::Relay,
+            },
+            Err(why) => {
+                self.count_unreadable(why);
+                match Head::of_frame(frame).filter(|head| head.answer) {
+                    Some(head) => self.unreadable_answer(head, now),
+                    None => Fate::Relay,
+                }
+            }
+        }
+    }
+
+    /// A line from the client that was too long to look at has passed.
+    pub fn client_long(&mut self, head: Head, now: Now) {
+        self.counters.long_lines += 1;
+        if let (Some(id), Some(_)) = (head.id, head.method)
+            && !self.calls.contains(&id)
+        {
+            let request = Request {
+                raw_id: raw_id(&id),
+                started: now,
+                kind: Kind::Other,
+                twins: 0,
+            };
+            self.calls.insert(id, Pending::Client(request));
+        }
+    }
+
+    /// A line from the server that was too long to look at has passed.
+    pub fn upstream_long(&mut self, head: Head, now: Now) {
+        self.counters.long_lines += 1;
+        if head.method.is_none() {
+            let _ = self.unreadable_answer(head, now);
+        }
+    }
+
+    /// Does what is due. Calling it early does nothing.
+    pub fn tick(&mut self, now: Now) {
+        if self.due.is_none_or(|due| now.mono < due) {
+            return;
+        }
+        self.expire_calls(now);
+        self.expire_listing(now);
+        self.due = self.earliest();
+    }
+
+    /// When to call [`tick`](Self::tick) next, on the clock of `Now::mono`.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Duration> {
+        self.due
+    }
+
+    /// What has to be done, in order. Leaves the queue empty.
+    pub fn actions(&mut self) -> Vec<Action> {
+        std::mem::take(&mut self.actions)
+    }
+
+    /// What was seen and let pass.
+    #[must_use]
+    pub fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    /// No request of the client waits for an answer.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.calls.is_empty() && self.held.is_empty()
+    }
+
+    /// The client's name, once it has said it.
+    #[must_use]
+    pub fn client_name(&self) -> Option<&str> {
+        self.session.client()
+    }
+
+    /// The tools that were seen.
+    #[must_use]
+    pub fn tools(&self) -> &Toolbox {
+        &self.tools
+    }
+
+    fn client_notification(&mut self, message: &Envelope<'_>, now: Now) -> Fate {
+        if message.method().as_deref() == Some("notifications/cancelled") {
+            self.cancelled(message, now);
+        }
+        self.onward()
+    }
+
+    /// To the server, if there is one.
+    fn onward(&self) -> Fate {
+        if self.gone.is_some() {
+            Fate::Withhold
+        } else {
+            Fate::Relay
+        }
+    }
+
+    fn count_unreadable(&mut self, why: Unreadable) {
+        match why {
+            Unreadable::Blank => {}
+            Unreadable::Batch => self.counters.batches += 1,
+            Unreadable::Malformed => self.counters.malformed += 1,
+        }
+    }
+
+    fn send(&mut self, to: Side, frame: Vec<u8>) {
+        self.actions.push(Action::Send { to, frame });
+    }
+
+    fn wake_at(&mut self, at: Duration) {
+        self.due = Some(self.due.map_or(at, |due| due.min(at)));
+    }
+
+    fn earliest(&mut self) -> Option<Duration> {
+        let calls = self.calls.tool_calls_mut().filter_map(|call| call.due());
+        let calls = calls.min();
+        let held = self.held.iter().map(|held| held.until).min();
+        calls.into_iter().chain(held).min()
+    }
+}
+
+/// The JSON of an id that was only seen decoded.
+fn raw_id(id: &aftercall_mcp::Id) -> Box<[u8]> {
+    use aftercall_mcp::Id;
+    match id {
+        Id::Integer(whole) => whole.to_string().into_bytes().into(),
+        Id::Real(bits) => f64::from_bits(*bits).to_string().into_bytes().into(),
+        Id::Text(text) => aftercall_mcp::quoted(text).into_bytes().into(),
+        Id::Opaque(raw) => raw.clone(),
+        _ => Box::from(&b"null"[..]),
+    }
+}

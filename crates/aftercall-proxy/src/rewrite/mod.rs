@@ -1,0 +1,155 @@
+//! The seam between relaying and meaning.
+//!
+//! The engine knows which answer belongs to which call, and what is known of
+//! the tool. What the answer *means*, and what should stand in its place, is
+//! decided behind [`Rewrite`]. The engine keeps every byte that the decision
+//! does not touch.
+
+mod plain;
+
+use std::borrow::Cow;
+use std::time::Duration;
+
+use aftercall::Now;
+use aftercall_mcp::Object;
+
+use crate::engine::Exit;
+use crate::engine::{ToolFacts, Toolbox};
+
+pub use plain::Plain;
+
+/// Decides about the answers to tool calls.
+pub trait Rewrite: Send {
+    /// An answer has come. The usual decision is [`Rewritten::Leave`].
+    fn answer(&mut self, call: &Context<'_>, answer: &Answer<'_>) -> Rewritten;
+
+    /// No answer will come. Returns the raw JSON of the `result` that the
+    /// client gets instead.
+    fn lost(&mut self, call: &Context<'_>, lost: &Lost<'_>) -> (Vec<u8>, Note);
+}
+
+/// What is known of a call when its answer is decided about.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Context<'a> {
+    /// The tool, as it was called.
+    pub tool: &'a str,
+    /// The raw JSON of the arguments; `None` where there were none, or where
+    /// the request was too large to keep.
+    pub arguments: Option<&'a [u8]>,
+    /// What the server has said about the tool.
+    pub facts: Facts<'a>,
+    /// Every tool that was seen, for suggestions.
+    pub tools: &'a Toolbox,
+    /// The protocol of the request.
+    pub era: Era,
+    /// Since the request came.
+    pub elapsed: Duration,
+    /// When the answer came.
+    pub now: Now,
+    /// `serverInfo.name`, where the server has said it.
+    pub server: Option<&'a str>,
+    /// The request asked for a task (2025-11-25), so its answer is a task.
+    pub as_task: bool,
+    /// The server has asked the client something meanwhile (sampling,
+    /// elicitation), in this call or in another that was open with it.
+    pub server_asked: bool,
+}
+
+/// What the server has said about a tool.
+#[expect(
+    clippy::exhaustive_enums,
+    reason = "a tool was listed, or not, or nobody asked"
+)]
+#[derive(Clone, Copy, Debug)]
+pub enum Facts<'a> {
+    /// It was in a listing.
+    Listed(&'a ToolFacts),
+    /// The whole listing was seen, and the tool is not in it.
+    Missing,
+    /// Nobody has listed the tools yet. [`Rewritten::NeedsListing`] makes the
+    /// engine do it and ask again.
+    Unasked,
+    /// The tools could not be listed.
+    Unknown,
+}
+
+/// Which protocol a request speaks.
+#[expect(clippy::exhaustive_enums, reason = "with a handshake, or without")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Era {
+    /// Up to 2025-11-25: `initialize`, and no `resultType`.
+    Legacy,
+    /// From 2026-07-28: each request says its version, each result its type.
+    Modern,
+}
+
+/// What the server answered.
+#[expect(clippy::exhaustive_enums, reason = "JSON-RPC has two kinds of answer")]
+#[derive(Debug)]
+pub enum Answer<'a> {
+    /// `result`, an object.
+    Result(&'a Object<'a, 12>),
+    /// `error`, an object.
+    Error(&'a Object<'a, 3>),
+}
+
+/// Why no answer will come.
+#[non_exhaustive]
+#[derive(Debug)]
+pub enum Lost<'a> {
+    /// The server has ended.
+    Ended {
+        /// How.
+        exit: &'a Exit,
+        /// The request may have reached it. `false` is knowledge: it ended
+        /// before the request came.
+        delivered: bool,
+    },
+    /// The server has not answered in time.
+    TimedOut {
+        /// How long it had.
+        after: Duration,
+        /// The limit is the host's own, which would have given up next.
+        by_host: bool,
+    },
+}
+
+/// What becomes of an answer.
+#[non_exhaustive]
+#[derive(Debug)]
+pub enum Rewritten {
+    /// It goes on byte for byte.
+    Leave(Note),
+    /// The answer is held until the tools are listed, and then asked about
+    /// again. Honoured once a call, and only under [`Facts::Unasked`].
+    NeedsListing,
+    /// This raw JSON becomes the `result`. An `error` makes room for it.
+    Result(Vec<u8>, Note),
+    /// This raw JSON becomes the `error`.
+    Error(Vec<u8>, Note),
+}
+
+/// What was decided about one call, for the log.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Note {
+    /// `found`, `empty`, `partial`, `failed`, `unclassified`, `pending`, …
+    pub outcome: Cow<'static, str>,
+    /// `transient`, `validation`, `business`, `permission`.
+    pub category: Option<Cow<'static, str>>,
+    /// The stable code, where there is one.
+    pub code: Option<Cow<'static, str>>,
+    /// The names of the members that were changed.
+    pub changed: Vec<&'static str>,
+}
+
+impl Note {
+    /// A note that says only how the call came out.
+    #[must_use]
+    pub fn outcome(outcome: &'static str) -> Self {
+        Self {
+            outcome: Cow::Borrowed(outcome),
+            ..Self::default()
+        }
+    }
+}

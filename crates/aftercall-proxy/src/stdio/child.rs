@@ -1,0 +1,216 @@
+//! The server's process: started in a group of its own, ended with it.
+//!
+//! `npx` and `uvx` leave the real server as a grandchild, so signals go to the
+//! group. The end is polite first: its input closes, then SIGTERM, then
+//! SIGKILL. Hosts give a server about two seconds before they use force
+//! themselves; the steps here fit into that, so that no orphan is left.
+
+use std::fs::File;
+use std::io;
+use std::os::fd::OwnedFd;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::process::{Child, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use rustix::process::{Pid, Signal, kill_process_group, test_kill_process_group};
+
+use super::stderr::Tail;
+use super::{Ended, Options, Redact, Shared, widen};
+use crate::engine::{Exit, How};
+use crate::rewrite::Rewrite;
+
+/// A server that gets no more input ends by itself within this.
+const EOF_GRACE: Duration = Duration::from_millis(1500);
+/// The same when a signal asks for haste.
+const HASTY_GRACE: Duration = Duration::from_millis(250);
+/// From SIGTERM to SIGKILL.
+const TERM_GRACE: Duration = Duration::from_millis(1000);
+/// How long a host that has closed its end, but still reads, is waited for
+/// while calls are open: `printf … | aftercall proxy -- server | …`.
+const DRAIN: Duration = Duration::from_secs(30);
+/// How long the exit status may lag behind the end of the output.
+const STATUS_LAG: Duration = Duration::from_millis(500);
+/// How often a process is looked after while it ends.
+const STEP: Duration = Duration::from_millis(5);
+
+#[derive(Debug)]
+pub(super) struct Server {
+    child: Mutex<Child>,
+    group: Option<Pid>,
+    tail: Mutex<Option<Arc<Tail>>>,
+    redact: Option<Redact>,
+}
+
+/// Our ends of its pipes.
+pub(super) struct Pipes {
+    pub(super) stdin: File,
+    pub(super) stdout: File,
+    pub(super) stderr: Option<File>,
+}
+
+impl Server {
+    #[expect(clippy::disallowed_types, reason = "the driver starts the server")]
+    pub(super) fn start(options: &Options) -> io::Result<(Self, Pipes)> {
+        let mut command = std::process::Command::new(&options.program);
+        command
+            .args(&options.arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .process_group(0);
+        if options.show_stderr {
+            command.stderr(Stdio::piped());
+        }
+        let mut child = command.spawn()?;
+        let file = |fd: OwnedFd| {
+            widen(&fd);
+            File::from(fd)
+        };
+        let stdin = child.stdin.take().map(|pipe| file(pipe.into()));
+        let stdout = child.stdout.take().map(|pipe| file(pipe.into()));
+        let (Some(stdin), Some(stdout)) = (stdin, stdout) else {
+            return Err(io::Error::other("the server was started without pipes"));
+        };
+        let pipes = Pipes {
+            stdin,
+            stdout,
+            stderr: child
+                .stderr
+                .take()
+                .map(|pipe| File::from(OwnedFd::from(pipe))),
+        };
+        let group = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
+        let server = Self {
+            child: Mutex::new(child),
+            group,
+            tail: Mutex::new(None),
+            redact: options.redact,
+        };
+        Ok((server, pipes))
+    }
+
+    /// Passes standard error on, and remembers its end.
+    pub(super) fn capture(&self, from: File, to: File) -> io::Result<()> {
+        let tail = Tail::follow(from, to)?;
+        *self.tail.lock().unwrap_or_else(PoisonError::into_inner) = Some(tail);
+        Ok(())
+    }
+
+    /// How it ended, after its output has.
+    pub(super) fn exit_after_output(&self) -> Exit {
+        let mut waited = Duration::ZERO;
+        let how = loop {
+            if let Some(status) = self.status() {
+                break how(status);
+            }
+            if waited >= STATUS_LAG {
+                break How::Closed;
+            }
+            pause(STEP);
+            waited += STEP;
+        };
+        let tail = self.tail.lock().unwrap_or_else(PoisonError::into_inner);
+        let stderr = tail.as_ref().zip(self.redact);
+        let stderr = stderr.and_then(|(tail, redact)| tail.last_lines(redact));
+        Exit::new(how).with_stderr(stderr)
+    }
+
+    fn status(&self) -> Option<ExitStatus> {
+        self.child().try_wait().ok().flatten()
+    }
+
+    /// Anyone of the group is left.
+    fn lives(&self) -> bool {
+        if self.status().is_none() {
+            return true;
+        }
+        self.group
+            .is_some_and(|group| test_kill_process_group(group).is_ok())
+    }
+
+    fn signal(&self, signal: Signal) {
+        if let Some(group) = self.group {
+            let _ = kill_process_group(group, signal);
+        }
+    }
+
+    fn child(&self) -> MutexGuard<'_, Child> {
+        self.child.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<R: Rewrite + 'static> Shared<R> {
+    /// Waits for the host to go or a signal to come, and ends the server.
+    pub(super) fn end_after_client(&self) -> Ended {
+        let mut events = self.events();
+        while !events.client_closed && !events.client_deaf && events.signals.is_empty() {
+            events = self
+                .happened
+                .wait(events)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+        let signal = events.signals.first().copied();
+        drop(events);
+        if signal.is_none() {
+            self.wait_until(DRAIN, || self.drained());
+        }
+        self.end_server(signal.is_some());
+        let signal = self.events().signals.first().copied();
+        signal.map_or(Ended::ClientClosed, Ended::Signal)
+    }
+
+    /// Nothing that the host has asked for is still to come.
+    fn drained(&self) -> bool {
+        let idle = self.engine().is_idle() && self.client.is_flushed();
+        idle || self.events().client_deaf || !self.client.has_reader()
+    }
+
+    fn end_server(&self, hasty: bool) {
+        let grace = if hasty { HASTY_GRACE } else { EOF_GRACE };
+        let mut closed = false;
+        let ended = self.wait_until(grace, || {
+            closed = closed || self.upstream.try_close();
+            !self.server.lives() && self.events().upstream_drained
+        });
+        if !ended {
+            self.server.signal(Signal::TERM);
+            let ended = self.wait_until(TERM_GRACE, || !self.server.lives());
+            if !ended {
+                self.server.signal(Signal::KILL);
+                self.wait_until(TERM_GRACE, || self.server.status().is_some());
+            }
+        }
+        // What it said last still reaches the host.
+        self.wait_until(HASTY_GRACE, || {
+            self.events().upstream_drained && self.client.is_flushed()
+        });
+    }
+
+    /// Looks until it is so, at most this long; a (further) signal cuts the
+    /// wait short. `true` when it became so.
+    fn wait_until(&self, limit: Duration, mut so: impl FnMut() -> bool) -> bool {
+        let signals = self.events().signals.len();
+        let mut waited = Duration::ZERO;
+        while !so() {
+            if waited >= limit || self.events().signals.len() > signals {
+                return false;
+            }
+            pause(STEP);
+            waited += STEP;
+        }
+        true
+    }
+}
+
+fn how(status: ExitStatus) -> How {
+    match (status.code(), status.signal()) {
+        (Some(code), _) => How::Status(code),
+        (None, Some(signal)) => How::Signal(signal),
+        (None, None) => How::Closed,
+    }
+}
+
+fn pause(step: Duration) {
+    #[expect(clippy::disallowed_methods, reason = "the driver sleeps")]
+    std::thread::sleep(step);
+}

@@ -1,0 +1,258 @@
+//! The driver for servers on pipes.
+//!
+//! Two blocking threads, one for each direction, on plain files: measured
+//! against one thread on `poll` and against two kinds of async runtime, this
+//! adds the least latency. Each read is one batch: the engine is locked once
+//! for all the frames in it, never across a write, and the batch leaves with
+//! one write. A timer thread starts with the first deadline.
+//!
+//! # Why it can't deadlock
+//!
+//! A thread writes only in its own direction. What it has to send the other
+//! way (a request of ours, an answer that the engine wrote) goes into a queue
+//! with a thread of its own, started on first use. So the server's output is
+//! drained even while the server does not read, and the other way round: a
+//! flood stalls what a direct pipe would have stalled, and nothing else.
+//!
+//! Standard input and output are used as they are inherited. Their flags are
+//! shared with the process on the other end, so `O_NONBLOCK` is never set; if
+//! it is set already, the driver waits with `poll`.
+
+mod child;
+mod clock;
+mod journal;
+mod outlet;
+mod relay;
+mod stderr;
+mod timer;
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::io;
+use std::os::fd::OwnedFd;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use crate::engine::{Action, Config, Counters, Engine, Notice, Side};
+use crate::rewrite::Rewrite;
+use child::Server;
+use clock::Clock;
+use journal::Journal;
+use outlet::Outlet;
+use timer::Timer;
+
+/// What to run and how.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Options {
+    /// The program.
+    pub program: OsString,
+    /// Its arguments.
+    pub arguments: Vec<OsString>,
+    /// For the engine.
+    pub config: Config,
+    /// The longest line that is looked at, in bytes.
+    pub inspect_limit: usize,
+    /// Where finished calls are written, one JSON object a line.
+    pub log: Option<File>,
+    /// Quote the server's last lines of standard error when it dies.
+    pub show_stderr: bool,
+    /// Takes what is secret out of a text. Without it neither standard error
+    /// nor arguments are quoted.
+    pub redact: Option<Redact>,
+}
+
+/// Takes what is secret out of a text.
+pub type Redact = fn(&str) -> String;
+
+/// The ends that the host holds, and where the server's complaints go.
+#[derive(Debug)]
+pub struct Ends {
+    /// The host's messages.
+    pub input: OwnedFd,
+    /// Messages for the host.
+    pub output: OwnedFd,
+    /// Standard error; used only with [`Options::show_stderr`].
+    pub errors: OwnedFd,
+}
+
+/// Why the relay ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Ended {
+    /// The host closed its end.
+    ClientClosed,
+    /// This signal asked for it.
+    Signal(i32),
+}
+
+/// Receives what a person should know.
+pub type Tell = Box<dyn Fn(&Notice) + Send + Sync>;
+
+impl Options {
+    /// Runs `program`, everything else as it is by default.
+    #[must_use]
+    pub fn new(program: OsString, arguments: Vec<OsString>) -> Self {
+        Self {
+            program,
+            arguments,
+            config: Config::default(),
+            inspect_limit: aftercall_mcp::DEFAULT_LIMIT,
+            log: None,
+            show_stderr: false,
+            redact: None,
+        }
+    }
+}
+
+/// Relays between the host and a server that it starts, until the host is
+/// gone or a signal comes. The server and its process group have ended when
+/// this returns.
+///
+/// # Errors
+///
+/// When the server can't be started, or a thread.
+pub fn run<R: Rewrite + 'static>(
+    options: Options,
+    rewriter: R,
+    ends: Ends,
+    tell: Tell,
+) -> io::Result<(Ended, Counters)> {
+    let signals = signal_hook::iterator::Signals::new([
+        signal_hook::consts::SIGTERM,
+        signal_hook::consts::SIGINT,
+        signal_hook::consts::SIGHUP,
+    ])?;
+    let (server, pipes) = Server::start(&options)?;
+    let mut config = options.config;
+    config.records = options.log.is_some();
+    widen(&ends.input);
+    widen(&ends.output);
+    let shared = Arc::new(Shared {
+        engine: Mutex::new(Engine::new(config, rewriter)),
+        client: Arc::new(Outlet::new(File::from(ends.output))),
+        upstream: Arc::new(Outlet::new(pipes.stdin)),
+        server,
+        clock: Clock::start(),
+        timer: Timer::default(),
+        journal: options.log.map(|file| Journal::new(file, options.redact)),
+        tell,
+        events: Mutex::new(Events::default()),
+        happened: Condvar::new(),
+    });
+    if let Some(stderr) = pipes.stderr {
+        shared.server.capture(stderr, File::from(ends.errors))?;
+    }
+
+    let limit = options.inspect_limit;
+    let state = Arc::clone(&shared);
+    spawn("upstream", move || {
+        relay::from_upstream(&state, pipes.stdout, limit);
+    })?;
+    let state = Arc::clone(&shared);
+    let input = File::from(ends.input);
+    spawn("client", move || relay::from_client(&state, input, limit))?;
+    let handle = signals.handle();
+    let state = Arc::clone(&shared);
+    spawn("signals", move || {
+        let mut signals = signals;
+        for signal in signals.forever() {
+            state.happen(|events| events.signals.push(signal));
+        }
+    })?;
+
+    let ended = shared.end_after_client();
+    handle.close();
+    let counters = shared.engine().counters();
+    if let Some(journal) = &shared.journal {
+        journal.summary(counters);
+    }
+    Ok((ended, counters))
+}
+
+/// What the threads share.
+struct Shared<R> {
+    engine: Mutex<Engine<R>>,
+    client: Arc<Outlet>,
+    upstream: Arc<Outlet>,
+    server: Server,
+    clock: Clock,
+    timer: Timer,
+    journal: Option<Journal>,
+    tell: Tell,
+    events: Mutex<Events>,
+    happened: Condvar,
+}
+
+/// What the main thread waits for.
+#[derive(Debug, Default)]
+struct Events {
+    /// The host sends nothing more.
+    client_closed: bool,
+    /// The host reads nothing more.
+    client_deaf: bool,
+    /// The server's output has ended, and all of it was passed on.
+    upstream_drained: bool,
+    signals: Vec<i32>,
+}
+
+impl<R: Rewrite + 'static> Shared<R> {
+    fn engine(&self) -> MutexGuard<'_, Engine<R>> {
+        // A panic while it was held is caught call by call in the engine.
+        self.engine.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn events(&self) -> MutexGuard<'_, Events> {
+        self.events.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn happen(&self, change: impl FnOnce(&mut Events)) {
+        change(&mut self.events());
+        self.happened.notify_all();
+    }
+
+    fn outlet(&self, side: Side) -> &Arc<Outlet> {
+        match side {
+            Side::Client => &self.client,
+            Side::Upstream => &self.upstream,
+        }
+    }
+
+    /// Does what the engine asks for, except for frames to `own`, the side
+    /// that the calling thread writes to itself: those are returned.
+    fn perform(&self, actions: Vec<Action>, own: Option<Side>, mut keep: impl FnMut(Vec<u8>)) {
+        for action in actions {
+            match action {
+                Action::Send { to, frame } if Some(to) == own => keep(frame),
+                Action::Send { to, frame } => self.outlet(to).inject(frame),
+                Action::Log(record) => {
+                    if let Some(journal) = &self.journal {
+                        journal.record(&record);
+                    }
+                }
+                Action::Notice(notice) => (self.tell)(&notice),
+            }
+        }
+    }
+
+    /// Has the timer wake when the engine wants it.
+    fn arm(self: &Arc<Self>, due: Option<std::time::Duration>) {
+        let Some(due) = due else { return };
+        if self.timer.arm(due) {
+            let state = Arc::clone(self);
+            // Without a timer calls still pass; only their limits are lost.
+            let _ = spawn("timer", move || timer::run(&state));
+        }
+    }
+}
+
+fn spawn(name: &str, body: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    let builder = thread::Builder::new().name(format!("aftercall-{name}"));
+    builder.spawn(body).map(drop)
+}
+
+/// Asks for a pipe of 1 MiB instead of 64 KiB, so that a large message takes
+/// few turns. What is no pipe, and what is not granted, stays as it is.
+fn widen(fd: impl std::os::fd::AsFd) {
+    let _ = rustix::pipe::fcntl_setpipe_size(fd, 1 << 20);
+}

@@ -1,0 +1,71 @@
+//! Wakes the engine when something is due.
+//!
+//! The thread starts with the first deadline, and is woken only for one that
+//! is earlier than what it waits for: a call that ends in time costs nothing.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::Shared;
+use crate::rewrite::Rewrite;
+
+#[derive(Debug)]
+pub(super) struct Timer {
+    /// What the thread waits for, in nanoseconds of the driver's clock;
+    /// `u64::MAX` for nothing. Written under the lock, read without it.
+    armed: AtomicU64,
+    started: Mutex<bool>,
+    earlier: Condvar,
+}
+
+impl Default for Timer {
+    fn default() -> Self {
+        Self {
+            armed: AtomicU64::new(u64::MAX),
+            started: Mutex::new(false),
+            earlier: Condvar::new(),
+        }
+    }
+}
+
+impl Timer {
+    /// Waits for `due` too; `true` when the thread has to be started.
+    pub(super) fn arm(&self, due: Duration) -> bool {
+        let due = u64::try_from(due.as_nanos()).unwrap_or(u64::MAX - 1);
+        if due >= self.armed.load(Ordering::Relaxed) {
+            return false;
+        }
+        let mut started = self.started.lock().unwrap_or_else(PoisonError::into_inner);
+        self.armed.fetch_min(due, Ordering::Relaxed);
+        self.earlier.notify_one();
+        !std::mem::replace(&mut *started, true)
+    }
+}
+
+/// The thread. It lives as long as the process.
+pub(super) fn run<R: Rewrite + 'static>(shared: &Arc<Shared<R>>) {
+    let timer = &shared.timer;
+    loop {
+        let mut guard = timer.started.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            let due = Duration::from_nanos(timer.armed.load(Ordering::Relaxed));
+            let now = shared.clock.now().mono;
+            if due <= now {
+                break;
+            }
+            let waited = timer.earlier.wait_timeout(guard, due - now);
+            guard = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+        timer.armed.store(u64::MAX, Ordering::Relaxed);
+        drop(guard);
+
+        let mut engine = shared.engine();
+        engine.tick(shared.clock.now());
+        let actions = engine.actions();
+        let due = engine.next_deadline();
+        drop(engine);
+        shared.perform(actions, None, drop);
+        shared.arm(due);
+    }
+}
