@@ -13,8 +13,14 @@
 //! - *"Would sending exactly this again work?"* is advice for an agent, which
 //!   knows what it wants and can check. [`decide`] answers it.
 //! - *"May this layer send it again without being asked?"* is asked by a
-//!   machine in the middle, which knows neither. It demands more, because a
-//!   code inside a foreign answer describes one step of what a tool did.
+//!   machine in the middle, which knows neither. [`gate`] answers it, and
+//!   demands more, because a code inside a foreign answer describes one step of
+//!   what a tool did.
+//!
+//! Around both stand plain values that bound what all calls together may do:
+//! [`RetryTokens`] and a [`Breaker`] for each upstream, a [`RepeatGuard`] for
+//! calls that are sent again after a final answer. Each can be serialised and
+//! shared, is bounded in size, and ends by itself.
 //!
 //! ```
 //! use aftercall::recover::{Call, Decision, History, Input, Key, Policy, decide};
@@ -34,18 +40,32 @@
 //! ```
 
 mod backoff;
+mod breaker;
 mod call;
 mod decide;
 mod decision;
+mod gate;
+mod guard;
 mod history;
 mod key;
+mod limits;
 mod policy;
 mod stamp;
+mod tokens;
 
 pub use backoff::{BASE, Backoff, CAP, Window};
+pub use breaker::{Admission, Breaker, FIRST_WAIT, LONGEST_WAIT, OPENS_AFTER, Sign};
 pub use call::{Call, Input};
-pub use decide::{SAFETY_MARGIN, VALIDATION_TRIES, decide};
+pub use decide::{VALIDATION_TRIES, decide};
 pub use decision::{Again, Already, Decision, Doubt, Escalation, Spent, Then};
+pub use gate::{Bound, Facts, Gate, Hold, Safe, gate};
+pub use guard::{GUARD_HOLDS, MAX_GUARDED, ONE_IN, Passage, RepeatGuard, Subject, Withheld};
 pub use history::{History, MAX_CALLS, MAX_SOURCES, STREAK_HOLDS, VERDICT_HOLDS};
 pub use key::{InvalidKey, Key};
+pub use limits::SAFETY_MARGIN;
 pub use policy::{ATTEMPTS, InvalidPolicy, MAX_ATTEMPTS, MAX_TIME, Policy, UNKNOWN_HOST_TIMEOUT};
+pub use tokens::{RetryTokens, TOKENS, TRIES_PER_TOKEN};
+
+fn clipped(text: &str, chars: usize) -> String {
+    text.chars().take(chars).collect()
+}

@@ -1,16 +1,11 @@
 //! The decision, row by row.
 
 use core::time::Duration;
-use std::time::SystemTime;
 
 use super::decision::{Again, Doubt, Escalation, Spent, Then};
 use super::{Decision, Input, Window};
 use crate::gather::{Report, Source};
 use crate::{Answer, Basis, Category, Effect, Executed, Failure, Reading, Resend};
-
-/// What a retry leaves free before whoever waits is gone: 1 s, for the way back
-/// through the layers above.
-pub const SAFETY_MARGIN: Duration = Duration::from_secs(1);
 
 /// How often arguments are mended before somebody has to look: 3 tries in all.
 pub const VALIDATION_TRIES: u32 = 3;
@@ -64,11 +59,11 @@ fn partial<T>(i: &Input<'_>, report: &Report<T>) -> Decision {
 /// The missing sources that are worth asking again in the time left. Covered
 /// ones have no failure, so they cannot be among them.
 fn again_missing<T>(i: &Input<'_>, report: &Report<T>) -> Option<(Window, Vec<Source>)> {
-    let room = room(i).filter(|_| tries_left(i))?;
+    let room = i.room().filter(|_| i.tries_left())?;
     let mut longest = Duration::ZERO;
     let mut missing = Vec::new();
     for (source, failure) in report.failed() {
-        let stated = stated_wait(i, failure);
+        let stated = i.stated_wait(failure);
         if failure.resend(i.call.effect).is_retryable()
             && failure.attempts().is_empty()
             && stated <= room
@@ -80,7 +75,7 @@ fn again_missing<T>(i: &Input<'_>, report: &Report<T>) -> Option<(Window, Vec<So
     if missing.is_empty() {
         return None;
     }
-    Some((backoff(i).at_least(longest).within(room)?, missing))
+    Some((i.window(longest)?, missing))
 }
 
 fn failed(i: &Input<'_>, failure: &Failure) -> Decision {
@@ -123,15 +118,14 @@ fn transient(i: &Input<'_>, failure: &Failure) -> Decision {
 
 /// A failure that waiting mends, of a call that may be sent again.
 fn heals(i: &Input<'_>, failure: &Failure) -> Decision {
-    if tried_below(i, failure) {
+    if i.tried_below(failure) {
         return propagate(i, failure, Spent::Below);
     }
-    if !tries_left(i) {
+    if !i.tries_left() {
         return propagate(i, failure, Spent::Attempts);
     }
-    let stated = stated_wait(i, failure);
-    let window = room(i).and_then(|room| backoff(i).at_least(stated).within(room));
-    match window {
+    let stated = i.stated_wait(failure);
+    match i.window(stated) {
         Some(Window { earliest, latest }) => Decision::Retry {
             earliest,
             latest,
@@ -139,7 +133,7 @@ fn heals(i: &Input<'_>, failure: &Failure) -> Decision {
         },
         None if stated.is_zero() => propagate(i, failure, Spent::Time),
         None => Decision::Defer {
-            not_before: date(i, failure, stated),
+            not_before: i.end_of(stated, failure),
             wait: stated,
         },
     }
@@ -209,9 +203,9 @@ fn unexplained(i: &Input<'_>, failure: &Failure) -> Decision {
         Effect::ReadOnly => true,
         Effect::Idempotent | Effect::Write | Effect::Unknown => false,
     };
-    let window = room(i)
-        .filter(|_| reads && !repeated && tries_left(i))
-        .and_then(|room| backoff(i).at_least(stated_wait(i, failure)).within(room));
+    let window = (reads && !repeated && i.tries_left())
+        .then(|| i.window(i.stated_wait(failure)))
+        .flatten();
     match window {
         Some(Window { earliest, latest }) => Decision::Retry {
             earliest,
@@ -233,50 +227,6 @@ fn propagate(i: &Input<'_>, failure: &Failure, why: Spent) -> Decision {
         partial: i.history.covered(&i.call, i.now).to_vec(),
         why,
     }
-}
-
-/// Did a layer below try already, with its wait still running? A wait that is
-/// stated from now on is running; without any, nothing says when it ends.
-fn tried_below(i: &Input<'_>, failure: &Failure) -> bool {
-    let passed = failure.retry_after().is_none()
-        && failure.not_before().is_some_and(|date| date <= i.now.wall);
-    !failure.attempts().is_empty() && !passed
-}
-
-fn tries_left(i: &Input<'_>) -> bool {
-    i.history.made(&i.call, i.now).saturating_add(1) < i.policy.attempts()
-}
-
-/// How long may be waited so that another try, as long as the longest so far,
-/// still ends in time. `None` if it would be late without any wait.
-fn room(i: &Input<'_>) -> Option<Duration> {
-    let time = i
-        .call
-        .deadline
-        .map_or(i.policy.time(), |deadline| deadline.min(i.policy.time()));
-    time.checked_sub(i.call.elapsed)?
-        .checked_sub(i.history.longest(&i.call, i.now))?
-        .checked_sub(SAFETY_MARGIN)
-}
-
-fn backoff(i: &Input<'_>) -> Window {
-    let made = i.history.made(&i.call, i.now).saturating_add(1);
-    i.policy.backoff().after(made)
-}
-
-/// The wait that the other side asked for.
-fn stated_wait(i: &Input<'_>, failure: &Failure) -> Duration {
-    let until = failure.not_before().map(|date| i.now.until(date));
-    failure
-        .retry_after()
-        .unwrap_or_default()
-        .max(until.unwrap_or_default())
-}
-
-/// The end of that wait: the date as it was given, if that is the later one.
-fn date(i: &Input<'_>, failure: &Failure, wait: Duration) -> SystemTime {
-    let end = (i.now + wait).wall;
-    failure.not_before().map_or(end, |date| date.max(end))
 }
 
 /// Does it say "there is none" or "there is one already", as a call does whose

@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 
 use super::stamp::Stamp;
-use super::{Already, Call, Decision, Key};
+use super::{Already, Call, Decision, Key, clipped};
 use crate::detail::{Attempt, Violation};
 use crate::gather::Source;
 use crate::{Category, Code, Effect, Executed, Failure, Now, Reading, Resend};
@@ -47,7 +47,7 @@ const MAX_TRIED: usize = super::MAX_ATTEMPTS as usize;
 const MAX_REFUSED: usize = 30;
 
 /// Characters of a message that are kept, as many as the wire carries.
-const MAX_MESSAGE: usize = 200;
+pub(super) const MAX_MESSAGE: usize = 200;
 
 /// Characters of a tool's name that are kept: the longest that MCP allows.
 const MAX_TOOL: usize = 128;
@@ -469,8 +469,4 @@ fn fingerprints(violations: &[Violation]) -> impl Iterator<Item = Key> {
         let received = violation.received.as_ref()?;
         Some(Key::of_call(&violation.path, received))
     })
-}
-
-fn clipped(text: &str, chars: usize) -> String {
-    text.chars().take(chars).collect()
 }

@@ -1,12 +1,17 @@
 //! What to do next: every row of the decision table, and the laws.
 
+mod breaker;
 mod decide;
+mod finals;
+mod gate;
+mod guard;
 mod laws;
+mod tokens;
 
 use std::time::{Duration, SystemTime};
 
 use aftercall::recover::{Call, Decision, History, Input, Key, Policy, decide};
-use aftercall::{Answer, Effect, Failure, Now, Reading};
+use aftercall::{Answer, Effect, Failure, Now, Reading, ToolError};
 
 /// A plain instant: both clocks a while after their origin.
 pub(crate) fn start() -> Now {
@@ -26,6 +31,27 @@ pub(crate) fn failed(failure: impl Into<Failure>) -> Reading<u32> {
 
 pub(crate) fn found() -> Reading<u32> {
     Reading::Settled(Ok(Answer::Found(7)))
+}
+
+pub(crate) fn session() -> Session {
+    Session::new(Policy::in_agent())
+}
+
+/// The decision on a call with nothing before it.
+pub(crate) fn once(effect: Effect, reading: &Reading<u32>) -> Decision {
+    session().step(call(effect), reading)
+}
+
+pub(crate) fn bad(value: &str) -> Reading<u32> {
+    failed(
+        ToolError::validation("The order number is malformed.")
+            .violation("/order_id", "an order number such as #12345")
+            .received(value),
+    )
+}
+
+pub(crate) fn mute() -> Reading<u32> {
+    failed(Failure::unexplained("The tool failed and did not say why."))
 }
 
 /// A session that does what it is told, on invented time.
@@ -50,6 +76,11 @@ impl Session {
         let decision = decide(&input, reading);
         self.history.record(&call, reading, &decision, self.now);
         decision
+    }
+
+    /// The same, for what it leaves behind.
+    pub(crate) fn note(&mut self, call: Call<'_>, reading: &Reading<u32>) {
+        let _ = self.step(call, reading);
     }
 
     pub(crate) fn pass(&mut self, time: Duration) {

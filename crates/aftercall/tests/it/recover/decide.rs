@@ -2,24 +2,14 @@
 
 use std::time::Duration;
 
-use aftercall::detail::{Alternative, Attempt, Requires, Verify};
+use aftercall::detail::{Attempt, Verify};
 use aftercall::gather::{Report, Source};
-use aftercall::recover::{
-    Again, Decision, Doubt, Escalation, Key, Policy, STREAK_HOLDS, Spent, Then, VERDICT_HOLDS,
-};
+use aftercall::recover::{Again, Decision, Doubt, Escalation, Policy, Spent};
 use aftercall::{Answer, Basis, Category, Code, Effect, Executed, Failure, Reading, ToolError};
 
-use super::{Session, call, failed, found, start};
+use super::{Session, bad, call, failed, found, mute, once, session, start};
 
 const SECOND: Duration = Duration::from_secs(1);
-
-fn session() -> Session {
-    Session::new(Policy::in_agent())
-}
-
-fn once(effect: Effect, reading: &Reading<u32>) -> Decision {
-    session().step(call(effect), reading)
-}
 
 fn unavailable() -> aftercall::Transient {
     ToolError::transient("The service is not available.")
@@ -88,7 +78,7 @@ fn only_missing_and_retryable_sources_are_asked_again() {
         }
     );
     // What was covered stays known if the next try fails altogether.
-    session.step(call(Effect::ReadOnly), &failed(unavailable()));
+    session.note(call(Effect::ReadOnly), &failed(unavailable()));
     let Decision::Propagate { partial, why, .. } =
         session.step(call(Effect::ReadOnly), &failed(unavailable()))
     else {
@@ -196,7 +186,7 @@ fn a_wait_that_does_not_fit_is_handed_up_with_its_end() {
 fn the_room_is_what_is_left_less_the_longest_try_and_a_second() {
     // 60 s - 20 s elapsed - 9 s longest - 1 s = 30 s.
     let mut session = session();
-    session.step(
+    session.note(
         call(Effect::ReadOnly).took(9 * SECOND),
         &failed(unavailable()),
     );
@@ -386,7 +376,7 @@ fn gone_or_there_already_after_an_unknown_outcome_is_verified() {
     for refusal in refusals {
         let mut session = session();
         let unknown = failed(unavailable().executed(Executed::Unknown));
-        session.step(call(Effect::Write), &unknown);
+        session.note(call(Effect::Write), &unknown);
         assert_eq!(
             session.step(call(Effect::Write), &failed(refusal.clone())),
             Decision::Verify {
@@ -401,7 +391,7 @@ fn gone_or_there_already_after_an_unknown_outcome_is_verified() {
             Decision::Verify { .. }
         ));
         let mut safe = Session::new(Policy::in_agent());
-        safe.step(
+        safe.note(
             call(Effect::Write),
             &failed(unavailable().executed(Executed::No)),
         );
@@ -416,7 +406,7 @@ fn gone_or_there_already_after_an_unknown_outcome_is_verified() {
 fn a_different_refusal_after_an_unknown_outcome_is_what_it_says() {
     let mut session = session();
     let unknown = failed(unavailable().executed(Executed::Unknown));
-    session.step(call(Effect::Write), &unknown);
+    session.note(call(Effect::Write), &unknown);
     assert!(matches!(
         session.step(
             call(Effect::Write),
@@ -426,243 +416,6 @@ fn a_different_refusal_after_an_unknown_outcome_is_what_it_says() {
             why: Escalation::NotAllowed,
             ..
         }
-    ));
-}
-
-fn bad(value: &str) -> Reading<u32> {
-    failed(
-        ToolError::validation("The order number is malformed.")
-            .violation("/order_id", "an order number such as #12345")
-            .received(value),
-    )
-}
-
-fn with_key(key: &str) -> aftercall::recover::Call<'_> {
-    aftercall::recover::Call::new("refund", Effect::Write, Key::of([key]))
-}
-
-#[test]
-fn validation_is_mended() {
-    let Decision::FixInput { violations } = once(Effect::Write, &bad("order-abc")) else {
-        panic!("other arguments mend it");
-    };
-    assert_eq!(violations[0].path, "/order_id");
-}
-
-#[test]
-fn the_same_argument_again_goes_to_somebody_else() {
-    let mut session = session();
-    session.step(with_key("a"), &bad("order-abc"));
-    assert!(matches!(
-        session.step(with_key("b"), &bad("order-abc")),
-        Decision::Escalate {
-            why: Escalation::SameArgument,
-            ..
-        }
-    ));
-}
-
-#[test]
-fn the_third_refusal_in_a_row_goes_to_somebody_else() {
-    let mut session = session();
-    for value in ["a", "b"] {
-        assert!(matches!(
-            session.step(with_key(value), &bad(value)),
-            Decision::FixInput { .. }
-        ));
-    }
-    assert!(matches!(
-        session.step(with_key("c"), &bad("c")),
-        Decision::Escalate {
-            why: Escalation::TooManyTries,
-            ..
-        }
-    ));
-}
-
-#[test]
-fn a_success_or_time_ends_a_row_of_refusals() {
-    let mut healed = session();
-    healed.step(with_key("a"), &bad("a"));
-    healed.step(with_key("b"), &bad("b"));
-    healed.step(with_key("c"), &found());
-    assert!(matches!(
-        healed.step(with_key("d"), &bad("a")),
-        Decision::FixInput { .. }
-    ));
-    let mut late = session();
-    late.step(with_key("a"), &bad("a"));
-    late.pass(STREAK_HOLDS);
-    assert!(matches!(
-        late.step(with_key("b"), &bad("a")),
-        Decision::FixInput { .. }
-    ));
-}
-
-#[test]
-fn a_refusal_is_told_and_another_path_is_shown() {
-    let refused = ToolError::business("Over the automatic limit.")
-        .user_message("Refunds over £500 need a manager.")
-        .escalate_to("a manager");
-    assert_eq!(
-        once(Effect::Write, &failed(refused.clone())),
-        Decision::TellUser {
-            words: "Refunds over £500 need a manager.".into(),
-            then: Then::Escalate {
-                to: Some("a manager".into())
-            },
-            not_before: None,
-        }
-    );
-    let other = Alternative::new("issue_voucher", "has no limit");
-    assert_eq!(
-        once(Effect::Write, &failed(refused.alternative(other.clone()))),
-        Decision::TellUser {
-            words: "Refunds over £500 need a manager.".into(),
-            then: Then::TakeOtherPath {
-                alternatives: vec![other]
-            },
-            not_before: None,
-        }
-    );
-}
-
-#[test]
-fn a_refusal_without_words_for_a_person_is_told_in_its_own() {
-    let reset = start().wall + 3_600 * SECOND;
-    assert_eq!(
-        once(
-            Effect::ReadOnly,
-            &failed(ToolError::business("The quota is used up.").not_before(reset))
-        ),
-        Decision::TellUser {
-            words: "The quota is used up.".into(),
-            then: Then::Escalate { to: None },
-            not_before: Some(reset),
-        }
-    );
-}
-
-#[test]
-fn a_principal_without_rights_is_switched_or_somebody_asked() {
-    let denied = ToolError::permission("Not for support agents.").escalate_to("finance");
-    assert_eq!(
-        once(
-            Effect::ReadOnly,
-            &failed(denied.clone().requires(Requires::role("accountant")))
-        ),
-        Decision::SwitchPrincipal {
-            requires: Requires::role("accountant"),
-            ask: Some("finance".into()),
-        }
-    );
-    assert_eq!(
-        once(Effect::ReadOnly, &failed(denied)),
-        Decision::Escalate {
-            to: Some("finance".into()),
-            why: Escalation::NotAllowed,
-        }
-    );
-}
-
-fn mute() -> Reading<u32> {
-    failed(Failure::unexplained("The tool failed and did not say why."))
-}
-
-#[test]
-fn an_unexplained_read_is_tried_once_more_and_no_more() {
-    let mut session = session();
-    assert!(matches!(
-        session.step(call(Effect::ReadOnly), &mute()),
-        Decision::Retry {
-            why: Again::Unexplained,
-            ..
-        }
-    ));
-    assert!(matches!(
-        session.step(call(Effect::ReadOnly), &mute()),
-        Decision::Escalate {
-            why: Escalation::Unexplained,
-            ..
-        }
-    ));
-}
-
-#[test]
-fn an_unexplained_failure_of_anything_else_is_not_tried_again() {
-    for effect in [Effect::Idempotent, Effect::Write, Effect::Unknown] {
-        assert!(matches!(
-            once(effect, &mute()),
-            Decision::Escalate {
-                why: Escalation::Unexplained,
-                ..
-            }
-        ));
-    }
-}
-
-#[test]
-fn an_unexplained_failure_that_was_repeated_below_is_not_tried_again() {
-    let tried = Failure::unexplained("No word.").with_attempts([Attempt::new("x", SECOND)]);
-    assert!(matches!(
-        once(Effect::ReadOnly, &failed(tried)),
-        Decision::Escalate { .. }
-    ));
-}
-
-#[test]
-fn the_same_call_after_a_final_verdict_stops() {
-    let finals = [
-        bad("order-abc"),
-        failed(ToolError::business("Over the limit.")),
-        failed(ToolError::permission("Not you.")),
-        mute(),
-    ];
-    for reading in finals {
-        let mut session = session();
-        let first = session.step(call(Effect::Write), &reading);
-        assert!(!matches!(first, Decision::Stop { .. }), "{first}");
-        for times in 2..5 {
-            session.pass(VERDICT_HOLDS - Duration::from_millis(1));
-            let Decision::Stop {
-                already: Some(already),
-            } = session.step(call(Effect::Write), &reading)
-            else {
-                panic!("the same call, the same verdict");
-            };
-            assert_eq!(already.times, times);
-        }
-        // It ends.
-        session.pass(VERDICT_HOLDS);
-        let later = session.step(call(Effect::Write), &reading);
-        assert!(!matches!(later, Decision::Stop { .. }), "{later}");
-    }
-}
-
-#[test]
-fn a_verdict_ends_with_a_write_that_worked_and_not_with_a_read() {
-    let refused = failed(ToolError::business("Insufficient funds."));
-    let after = |effect| {
-        let mut session = session();
-        session.step(call(Effect::Write), &refused);
-        let other = aftercall::recover::Call::new("deposit", effect, Key::of(["deposit"]));
-        session.step(other, &found());
-        session.step(call(Effect::Write), &refused)
-    };
-    assert!(matches!(after(Effect::Write), Decision::TellUser { .. }));
-    assert!(matches!(after(Effect::Unknown), Decision::TellUser { .. }));
-    assert!(matches!(after(Effect::ReadOnly), Decision::Stop { .. }));
-}
-
-#[test]
-fn new_credentials_end_a_verdict() {
-    let denied = failed(ToolError::permission("Not you."));
-    let mut session = session();
-    session.step(call(Effect::Write), &denied);
-    session.history.forget_verdicts();
-    assert!(matches!(
-        session.step(call(Effect::Write), &denied),
-        Decision::Escalate { .. }
     ));
 }
 
