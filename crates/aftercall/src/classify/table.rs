@@ -476,10 +476,11 @@ pub(in crate::classify) const fn row(
     }
 }
 
-/// The run of items that compare equal, in a slice sorted by `compare`.
+/// The run of items that compare equal, in a slice sorted by `compare`. Runs
+/// are short, so their end is walked to.
 fn equal_range<T>(items: &'static [T], compare: impl Fn(&T) -> Ordering) -> &'static [T] {
     let from = items.partition_point(|item| compare(item).is_lt());
     let (_, rest) = items.split_at(from);
-    let (equal, _) = rest.split_at(rest.partition_point(|item| compare(item).is_eq()));
-    equal
+    let length = rest.iter().take_while(|item| compare(item).is_eq()).count();
+    rest.split_at(length).0
 }

@@ -583,36 +583,37 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (IoKind, 1), // AddrNotAvailable
     (Aws, 5), // AddressLimitExceeded
     (PythonException, 5), // AddressValueError
-    (PythonException, 6), // AdminShutdownError
+    (PythonException, 6), // AdminShutdown
+    (PythonException, 7), // AdminShutdownError
     (Mongodb, 105), // AdmissionQueueOverflow
     (Aws, 6), // AllAccessDisabled
     (Azure, 4), // AllocationFailed
     (IoKind, 3), // AlreadyExists
     (Kubernetes, 0), // AlreadyExists
-    (PythonException, 7), // AlreadyExists
+    (PythonException, 8), // AlreadyExists
     (Aws, 7), // AlreadyExistsException
-    (PythonException, 8), // AmbiguousAlias
-    (PythonException, 9), // AmbiguousColumn
-    (PythonException, 10), // AmbiguousFunction
-    (PythonException, 11), // AmbiguousParameter
+    (PythonException, 9), // AmbiguousAlias
+    (PythonException, 10), // AmbiguousColumn
+    (PythonException, 11), // AmbiguousFunction
+    (PythonException, 12), // AmbiguousParameter
     (Azure, 5), // AnotherOperationInProgress
     (DotnetException, 0), // ArgumentException
     (IoKind, 4), // ArgumentListTooLong
     (DotnetException, 1), // ArgumentNullException
     (DotnetException, 2), // ArgumentOutOfRangeException
     (JavaException, 1), // ArithmeticException
-    (PythonException, 12), // ArrayElementError
-    (PythonException, 13), // AssertFailure
-    (PythonException, 14), // AssertionError
-    (PythonException, 15), // AttributeError
+    (PythonException, 13), // ArrayElementError
+    (PythonException, 14), // AssertFailure
+    (PythonException, 15), // AssertionError
+    (PythonException, 16), // AttributeError
     (Aws, 8), // AuthFailure
-    (PythonException, 16), // AuthenticationError
+    (PythonException, 17), // AuthenticationError
     (DotnetException, 3), // AuthenticationException
     (JavaException, 2), // AuthenticationException
     (Azure, 6), // AuthenticationFailed
     (Mongodb, 13), // AuthenticationFailed
     (Mongodb, 63), // AuthenticationRestrictionUnmet
-    (PythonException, 17), // AuthenticationWrongNumberOfArgsError
+    (PythonException, 18), // AuthenticationWrongNumberOfArgsError
     (Azure, 7), // AuthorizationFailed
     (Azure, 8), // AuthorizationFailure
     (Aws, 9), // AuthorizationHeaderMalformed
@@ -620,7 +621,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 10), // AuthorizationProtocolMismatch
     (Azure, 11), // AuthorizationSourceIPMismatch
     (Azure, 12), // Authorization_RequestDenied
-    (PythonException, 18), // AutoReconnect
+    (PythonException, 19), // AutoReconnect
     (Dns, 19), // BADALG
     (Dns, 21), // BADCOOKIE
     (Dns, 15), // BADKEY
@@ -646,40 +647,40 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 76), // Bad Gateway
     (Http, 7), // Bad Request
     (Github, 1), // Bad credentials
-    (PythonException, 19), // BadCopyFileFormat
+    (PythonException, 20), // BadCopyFileFormat
     (Aws, 10), // BadDigest
-    (PythonException, 20), // BadGateway
+    (PythonException, 21), // BadGateway
     (Aws, 11), // BadGatewayException
     (Azure, 13), // BadRequest
     (Kubernetes, 1), // BadRequest
-    (PythonException, 21), // BadRequest
-    (PythonException, 22), // BadRequestError
+    (PythonException, 22), // BadRequest
+    (PythonException, 23), // BadRequestError
     (Aws, 12), // BadRequestException
     (JavaException, 3), // BadSqlGrammarException
     (Mongodb, 1), // BadValue
-    (PythonException, 25), // BadZipFile
+    (PythonException, 26), // BadZipFile
     (Http, 85), // Bandwidth Limit Exceeded
     (Aws, 13), // BandwidthLimitExceeded
     (Github, 2), // Base branch was modified
-    (PythonException, 26), // BaseExceptionGroup
+    (PythonException, 27), // BaseExceptionGroup
     (Aws, 14), // BatchRequestTooLong
     (JavaException, 4), // BatchUpdateException
     (Azure, 14), // BlobAlreadyExists
     (Azure, 15), // BlobArchived
     (Azure, 16), // BlobImmutableDueToPolicy
     (Azure, 17), // BlobNotFound
-    (PythonException, 27), // BlockingIOError
+    (PythonException, 28), // BlockingIOError
     (Github, 3), // Body should be a JSON object
-    (PythonException, 28), // BranchTransactionAlreadyActive
+    (PythonException, 29), // BranchTransactionAlreadyActive
     (DotnetException, 4), // BrokenCircuitException
-    (PythonException, 29), // BrokenExecutor
+    (PythonException, 30), // BrokenExecutor
     (IoKind, 5), // BrokenPipe
-    (PythonException, 30), // BrokenPipeError
-    (PythonException, 31), // BrokenResourceError
+    (PythonException, 31), // BrokenPipeError
+    (PythonException, 32), // BrokenResourceError
     (Aws, 15), // BucketAlreadyExists
-    (PythonException, 32), // BulkWriteError
+    (PythonException, 33), // BulkWriteError
     (JavaException, 5), // BulkheadFullException
-    (PythonException, 33), // BusyLoadingError
+    (PythonException, 34), // BusyLoadingError
     (Http2, 9), // CANCEL
     (Grpc, 1), // CANCELLED
     (Salesforce, 6), // CANNOT_EXECUTE_FLOW_TRIGGER
@@ -719,59 +720,59 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mysql, 111), // CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR
     (Mysql, 104), // CR_UNKNOWN_HOST
     (JavaException, 6), // CallNotPermittedException
-    (PythonException, 34), // CalledProcessError
+    (PythonException, 35), // CalledProcessError
     (JavaException, 7), // CancellationException
-    (PythonException, 35), // CancellationTimeout
-    (PythonException, 36), // CancelledError
+    (PythonException, 36), // CancellationTimeout
+    (PythonException, 37), // CancelledError
     (JavaException, 8), // CannotAcquireLockException
-    (PythonException, 37), // CannotCoerce
-    (PythonException, 38), // CannotConnectNow
-    (PythonException, 39), // CannotConnectNowError
+    (PythonException, 38), // CannotCoerce
+    (PythonException, 39), // CannotConnectNow
+    (PythonException, 40), // CannotConnectNowError
     (Mongodb, 70), // CannotCreateCollection
     (Mongodb, 34), // CannotCreateIndex
     (Mongodb, 111), // CannotGrowDocumentInCappedNamespace
     (Mongodb, 59), // CannotIndexParallelArrays
     (JavaException, 9), // CannotSerializeTransactionException
-    (PythonException, 40), // CantChangeRuntimeParam
-    (PythonException, 41), // CapacityNotAvailableError
-    (PythonException, 42), // CardError
-    (PythonException, 43), // CardinalityViolation
-    (PythonException, 44), // CaseNotFound
+    (PythonException, 41), // CantChangeRuntimeParam
+    (PythonException, 42), // CapacityNotAvailableError
+    (PythonException, 43), // CardError
+    (PythonException, 44), // CardinalityViolation
+    (PythonException, 45), // CaseNotFound
     (JavaException, 10), // CertificateExpiredException
     (Aws, 16), // CertificateNotFound
     (Mongodb, 82), // ChangeStreamFatalError
     (Mongodb, 84), // ChangeStreamHistoryLost
-    (PythonException, 45), // CharacterNotInRepertoire
-    (PythonException, 46), // CheckViolation
-    (PythonException, 47), // CheckViolationError
-    (PythonException, 48), // ChecksumError
-    (PythonException, 49), // ChunkedEncodingError
+    (PythonException, 46), // CharacterNotInRepertoire
+    (PythonException, 47), // CheckViolation
+    (PythonException, 48), // CheckViolationError
+    (PythonException, 49), // ChecksumError
+    (PythonException, 50), // ChunkedEncodingError
     (Http, 72), // Client Closed Request
     (Jira, 0), // Client must be authenticated
-    (PythonException, 50), // ClientAuthenticationError
-    (PythonException, 51), // ClientConnectionResetError
-    (PythonException, 52), // ClientConnectorCertificateError
-    (PythonException, 53), // ClientConnectorDNSError
-    (PythonException, 55), // ClientConnectorError
-    (PythonException, 56), // ClientConnectorSSLError
+    (PythonException, 51), // ClientAuthenticationError
+    (PythonException, 52), // ClientConnectionResetError
+    (PythonException, 53), // ClientConnectorCertificateError
+    (PythonException, 54), // ClientConnectorDNSError
+    (PythonException, 56), // ClientConnectorError
+    (PythonException, 57), // ClientConnectorSSLError
     (Mongodb, 81), // ClientDisconnect
-    (PythonException, 57), // ClientError
-    (PythonException, 58), // ClientHttpProxyError
+    (PythonException, 58), // ClientError
+    (PythonException, 59), // ClientHttpProxyError
     (Aws, 17), // ClientLimitExceededException
     (Mongodb, 128), // ClientMarkedKilled
-    (PythonException, 59), // ClientOSError
-    (PythonException, 60), // ClientPayloadError
-    (PythonException, 61), // ClientProxyConnectionError
-    (PythonException, 62), // ClientResponseError
+    (PythonException, 60), // ClientOSError
+    (PythonException, 61), // ClientPayloadError
+    (PythonException, 62), // ClientProxyConnectionError
+    (PythonException, 63), // ClientResponseError
     (Aws, 18), // ClientTimeoutException
-    (PythonException, 63), // CloseError
+    (PythonException, 64), // CloseError
     (JavaException, 11), // ClosedChannelException
-    (PythonException, 64), // ClosedPoolError
-    (PythonException, 65), // ClosedResourceError
-    (PythonException, 66), // ClusterCrossSlotError
-    (PythonException, 67), // ClusterDownError
+    (PythonException, 65), // ClosedPoolError
+    (PythonException, 66), // ClosedResourceError
+    (PythonException, 67), // ClusterCrossSlotError
+    (PythonException, 68), // ClusterDownError
     (Aws, 19), // CodeStorageExceededException
-    (PythonException, 68), // CollationMismatch
+    (PythonException, 69), // CollationMismatch
     (Mongodb, 52), // CommandFailed
     (Mongodb, 30), // CommandNotFound
     (Mongodb, 49), // CommandNotSupported
@@ -783,54 +784,57 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 18), // ConditionHeadersNotSupported
     (Azure, 19), // ConditionNotMet
     (Aws, 23), // ConditionalCheckFailedException
-    (PythonException, 69), // ConfigFileError
-    (PythonException, 70), // ConfigParseError
-    (PythonException, 71), // ConfigurationLimitExceeded
+    (PythonException, 70), // ConfigFileError
+    (PythonException, 71), // ConfigParseError
+    (PythonException, 72), // ConfigurationLimitExceeded
     (Aws, 24), // ConfigurationSetSendingPausedException
     (Azure, 20), // Conflict
     (Http, 21), // Conflict
     (Kubernetes, 2), // Conflict
-    (PythonException, 72), // Conflict
-    (PythonException, 73), // ConflictError
+    (PythonException, 73), // Conflict
+    (PythonException, 74), // ConflictError
     (Aws, 25), // ConflictException
     (Mongodb, 50), // ConflictingOperationInProgress
     (Mongodb, 21), // ConflictingUpdateOperators
-    (PythonException, 74), // ConnectError
+    (PythonException, 75), // ConnectError
     (JavaException, 14), // ConnectException
-    (PythonException, 81), // ConnectTimeout
-    (PythonException, 82), // ConnectTimeoutError
+    (PythonException, 82), // ConnectTimeout
+    (PythonException, 83), // ConnectTimeoutError
     (Http, 91), // Connection Timed Out
     (IoKind, 6), // ConnectionAborted
-    (PythonException, 83), // ConnectionAbortedError
-    (PythonException, 84), // ConnectionClosedError
-    (PythonException, 85), // ConnectionDoesNotExist
-    (PythonException, 86), // ConnectionDoesNotExistError
-    (PythonException, 87), // ConnectionError
-    (PythonException, 90), // ConnectionFailureError
+    (PythonException, 84), // ConnectionAbortedError
+    (PythonException, 85), // ConnectionClosedError
+    (PythonException, 86), // ConnectionDoesNotExist
+    (PythonException, 87), // ConnectionDoesNotExistError
+    (PythonException, 88), // ConnectionError
+    (PythonException, 91), // ConnectionException
+    (PythonException, 92), // ConnectionFailure
+    (PythonException, 93), // ConnectionFailureError
     (IoKind, 7), // ConnectionRefused
-    (PythonException, 91), // ConnectionRefusedError
+    (PythonException, 94), // ConnectionRefusedError
     (IoKind, 8), // ConnectionReset
-    (PythonException, 92), // ConnectionResetError
-    (PythonException, 93), // ConnectionTimeout
-    (PythonException, 97), // ConnectionTimeoutError
+    (PythonException, 95), // ConnectionResetError
+    (PythonException, 96), // ConnectionTimeout
+    (PythonException, 100), // ConnectionTimeoutError
     (Azure, 21), // ContainerAlreadyExists
     (Azure, 22), // ContainerBeingDeleted
     (Azure, 23), // ContainerNotFound
-    (PythonException, 98), // ContainingSqlNotPermitted
+    (PythonException, 101), // ContainingSqlNotPermitted
     (Http, 36), // Content Too Large
-    (PythonException, 99), // ContentDecodingError
-    (PythonException, 100), // ContentFilterFinishReasonError
+    (PythonException, 102), // ContentDecodingError
+    (PythonException, 103), // ContentFilterFinishReasonError
     (Jsonrpc, 2), // ContentModified
-    (PythonException, 101), // ContentTypeError
+    (PythonException, 104), // ContentTypeError
     (Mongodb, 69), // ConversionFailure
-    (PythonException, 102), // CookieConflict
+    (PythonException, 105), // CookieConflict
     (Zendesk, 0), // Couldn't authenticate you
-    (PythonException, 103), // CredentialRetrievalError
+    (PythonException, 106), // CrashShutdown
+    (PythonException, 107), // CredentialRetrievalError
     (IoKind, 9), // CrossesDevices
     (DotnetException, 5), // CryptographicException
     (Mongodb, 67), // CursorKilled
     (Mongodb, 22), // CursorNotFound
-    (PythonException, 104), // CursorNotFound
+    (PythonException, 108), // CursorNotFound
     (Grpc, 25), // DATA_LOSS
     (Aws, 26), // DBInstanceNotFound
     (Grpc, 5), // DEADLINE_EXCEEDED
@@ -850,64 +854,64 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Kafka, 35), // DUPLICATE_SEQUENCE_NUMBER
     (Salesforce, 14), // DUPLICATE_VALUE
     (JavaException, 18), // DataAccessResourceFailureException
-    (PythonException, 105), // DataCorrupted
+    (PythonException, 109), // DataCorrupted
     (Mongodb, 87), // DataCorruptionDetected
-    (PythonException, 106), // DataError
-    (PythonException, 107), // DataException
+    (PythonException, 110), // DataError
+    (PythonException, 111), // DataException
     (JavaException, 19), // DataIntegrityViolationException
     (Mongodb, 64), // DatabaseDropPending
-    (PythonException, 108), // DatabaseDropped
-    (PythonException, 109), // DatatypeMismatch
+    (PythonException, 112), // DatabaseDropped
+    (PythonException, 113), // DatatypeMismatch
     (JavaException, 20), // DateTimeParseException
-    (PythonException, 110), // DatetimeFieldOverflow
+    (PythonException, 114), // DatetimeFieldOverflow
     (DotnetException, 6), // DbUpdateConcurrencyException
     (DotnetException, 7), // DbUpdateException
-    (PythonException, 111), // DeadlineExceeded
+    (PythonException, 115), // DeadlineExceeded
     (IoKind, 10), // Deadlock
-    (PythonException, 112), // DeadlockDetected
-    (PythonException, 113), // DeadlockDetectedError
+    (PythonException, 116), // DeadlockDetected
+    (PythonException, 117), // DeadlockDetectedError
     (JavaException, 21), // DeadlockLoserDataAccessException
-    (PythonException, 114), // DecodeError
-    (PythonException, 115), // DecodingError
+    (PythonException, 118), // DecodeError
+    (PythonException, 119), // DecodingError
     (Aws, 27), // DeleteConflict
     (Aws, 28), // DependencyFailedException
     (Aws, 29), // DependencyFailureException
     (Aws, 30), // DependencyTimeoutException
     (Aws, 31), // DependencyViolation
-    (PythonException, 116), // DependentObjectsStillExist
-    (PythonException, 117), // DependentPrivilegeDescriptorsStillExist
+    (PythonException, 120), // DependentObjectsStillExist
+    (PythonException, 121), // DependentPrivilegeDescriptorsStillExist
     (Azure, 24), // DeploymentFailed
     (Azure, 25), // DeploymentNotFound
-    (PythonException, 118), // DiagnosticsException
+    (PythonException, 122), // DiagnosticsException
     (IoKind, 11), // DirectoryNotEmpty
     (JavaException, 22), // DirectoryNotEmptyException
     (DotnetException, 8), // DirectoryNotFoundException
     (Aws, 32), // DirectoryUnavailableException
     (Aws, 33), // DisabledException
     (Azure, 26), // DisallowedProvider
-    (PythonException, 119), // DisconnectionError
-    (PythonException, 120), // DiskFull
-    (PythonException, 121), // DivisionByZero
+    (PythonException, 123), // DisconnectionError
+    (PythonException, 124), // DiskFull
+    (PythonException, 125), // DivisionByZero
     (Mongodb, 51), // DocumentValidationFailure
-    (PythonException, 122), // DoesNotExist
+    (PythonException, 126), // DoesNotExist
     (Mongodb, 27), // DollarPrefixedFieldName
     (Aws, 34), // DryRunOperation
     (Aws, 35), // DryRunOperationException
-    (PythonException, 123), // DuplicateAlias
-    (PythonException, 124), // DuplicateColumn
-    (PythonException, 125), // DuplicateCursor
-    (PythonException, 126), // DuplicateDatabase
-    (PythonException, 127), // DuplicateFile
-    (PythonException, 128), // DuplicateFunction
-    (PythonException, 129), // DuplicateJsonObjectKeyValue
+    (PythonException, 127), // DuplicateAlias
+    (PythonException, 128), // DuplicateColumn
+    (PythonException, 129), // DuplicateCursor
+    (PythonException, 130), // DuplicateDatabase
+    (PythonException, 131), // DuplicateFile
+    (PythonException, 132), // DuplicateFunction
+    (PythonException, 133), // DuplicateJsonObjectKeyValue
     (Mongodb, 115), // DuplicateKey
-    (PythonException, 130), // DuplicateKeyError
+    (PythonException, 134), // DuplicateKeyError
     (JavaException, 23), // DuplicateKeyException
-    (PythonException, 131), // DuplicateObject
-    (PythonException, 132), // DuplicatePstatement
+    (PythonException, 135), // DuplicateObject
+    (PythonException, 136), // DuplicatePstatement
     (Aws, 36), // DuplicateResourceException
-    (PythonException, 133), // DuplicateSchema
-    (PythonException, 134), // DuplicateTable
+    (PythonException, 137), // DuplicateSchema
+    (PythonException, 138), // DuplicateTable
     (Zendesk, 1), // DuplicateValue
     (Errno, 7), // E2BIG
     (Errno, 13), // EACCES
@@ -1016,7 +1020,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Salesforce, 16), // ENTITY_IS_LOCKED
     (Linear, 1), // ENTITY_NOT_FOUND
     (Errno, 6), // ENXIO
-    (PythonException, 135), // EOFError
+    (PythonException, 139), // EOFError
     (JavaException, 24), // EOFException
     (Errno, 55), // EOPNOTSUPP
     (Errno, 46), // EOVERFLOW
@@ -1264,11 +1268,11 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 65), // ElectionInProgress
     (Aws, 40), // EmptyBatchRequest
     (Mongodb, 29), // EmptyFieldName
-    (PythonException, 136), // EmptyPoolError
+    (PythonException, 140), // EmptyPoolError
     (JavaException, 25), // EmptyResultDataAccessException
-    (PythonException, 137), // EmptyResultSet
-    (PythonException, 138), // EndpointConnectionError
-    (PythonException, 139), // EndpointResolutionError
+    (PythonException, 141), // EmptyResultSet
+    (PythonException, 142), // EndpointConnectionError
+    (PythonException, 143), // EndpointResolutionError
     (Http, 45), // Enhance Your Calm
     (Aws, 41), // EntityAlreadyExists
     (Azure, 27), // EntityAlreadyExists
@@ -1280,21 +1284,21 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 45), // EntityTooLarge
     (Aws, 46), // EntityTooSmall
     (Azure, 28), // ErrorAccessDenied
-    (PythonException, 140), // ErrorInAssignment
+    (PythonException, 144), // ErrorInAssignment
     (Azure, 29), // ErrorInvalidIdMalformed
     (Azure, 30), // ErrorItemNotFound
-    (PythonException, 141), // EscapeCharacterConflict
-    (PythonException, 142), // EventStreamError
-    (PythonException, 143), // EventTriggerProtocolViolated
+    (PythonException, 145), // EscapeCharacterConflict
+    (PythonException, 146), // EventStreamError
+    (PythonException, 147), // EventTriggerProtocolViolated
     (Mongodb, 55), // ExceededMemoryLimit
     (Mongodb, 77), // ExceededTimeLimit
-    (PythonException, 144), // Exception
-    (PythonException, 145), // ExceptionGroup
-    (PythonException, 146), // ExclusionViolation
-    (PythonException, 147), // ExclusionViolationError
-    (PythonException, 148), // ExecAbortError
+    (PythonException, 148), // Exception
+    (PythonException, 149), // ExceptionGroup
+    (PythonException, 150), // ExclusionViolation
+    (PythonException, 151), // ExclusionViolationError
+    (PythonException, 152), // ExecAbortError
     (IoKind, 12), // ExecutableFileBusy
-    (PythonException, 149), // ExecutionTimeout
+    (PythonException, 153), // ExecutionTimeout
     (Aws, 47), // ExecutionTimeoutException
     (Http, 41), // Expectation Failed
     (Kubernetes, 3), // Expired
@@ -1302,8 +1306,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 48), // ExpiredNextTokenException
     (Aws, 49), // ExpiredToken
     (Aws, 50), // ExpiredTokenException
-    (PythonException, 150), // ExternalRoutineException
-    (PythonException, 151), // ExternalRoutineInvocationException
+    (PythonException, 154), // ExternalRoutineException
+    (PythonException, 155), // ExternalRoutineInvocationException
     (Sqlstate, 267), // F0000
     (Sqlstate, 268), // F0001
     (Grpc, 13), // FAILED_PRECONDITION
@@ -1321,71 +1325,71 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http2, 7), // FRAME_SIZE_ERROR
     (Salesforce, 20), // FUNCTIONALITY_NOT_ENABLED
     (Http, 50), // Failed Dependency
-    (PythonException, 152), // FailedPrecondition
+    (PythonException, 156), // FailedPrecondition
     (Mongodb, 7), // FailedToParse
     (Mongodb, 53), // FailedToSatisfyReadPreference
-    (PythonException, 153), // FdwColumnNameNotFound
-    (PythonException, 154), // FdwDynamicParameterValueNeeded
-    (PythonException, 155), // FdwError
-    (PythonException, 156), // FdwFunctionSequenceError
-    (PythonException, 157), // FdwInconsistentDescriptorInformation
-    (PythonException, 158), // FdwInvalidAttributeValue
-    (PythonException, 159), // FdwInvalidColumnName
-    (PythonException, 160), // FdwInvalidColumnNumber
-    (PythonException, 161), // FdwInvalidDataType
-    (PythonException, 162), // FdwInvalidDataTypeDescriptors
-    (PythonException, 163), // FdwInvalidDescriptorFieldIdentifier
-    (PythonException, 164), // FdwInvalidHandle
-    (PythonException, 165), // FdwInvalidOptionIndex
-    (PythonException, 166), // FdwInvalidOptionName
-    (PythonException, 167), // FdwInvalidStringFormat
-    (PythonException, 168), // FdwInvalidStringLengthOrBufferLength
-    (PythonException, 169), // FdwInvalidUseOfNullPointer
-    (PythonException, 170), // FdwNoSchemas
-    (PythonException, 171), // FdwOptionNameNotFound
-    (PythonException, 172), // FdwOutOfMemory
-    (PythonException, 173), // FdwReplyHandle
-    (PythonException, 174), // FdwSchemaNotFound
-    (PythonException, 175), // FdwTableNotFound
-    (PythonException, 176), // FdwTooManyHandles
-    (PythonException, 177), // FdwUnableToCreateExecution
-    (PythonException, 178), // FdwUnableToCreateReply
-    (PythonException, 179), // FdwUnableToEstablishConnection
+    (PythonException, 157), // FdwColumnNameNotFound
+    (PythonException, 158), // FdwDynamicParameterValueNeeded
+    (PythonException, 159), // FdwError
+    (PythonException, 160), // FdwFunctionSequenceError
+    (PythonException, 161), // FdwInconsistentDescriptorInformation
+    (PythonException, 162), // FdwInvalidAttributeValue
+    (PythonException, 163), // FdwInvalidColumnName
+    (PythonException, 164), // FdwInvalidColumnNumber
+    (PythonException, 165), // FdwInvalidDataType
+    (PythonException, 166), // FdwInvalidDataTypeDescriptors
+    (PythonException, 167), // FdwInvalidDescriptorFieldIdentifier
+    (PythonException, 168), // FdwInvalidHandle
+    (PythonException, 169), // FdwInvalidOptionIndex
+    (PythonException, 170), // FdwInvalidOptionName
+    (PythonException, 171), // FdwInvalidStringFormat
+    (PythonException, 172), // FdwInvalidStringLengthOrBufferLength
+    (PythonException, 173), // FdwInvalidUseOfNullPointer
+    (PythonException, 174), // FdwNoSchemas
+    (PythonException, 175), // FdwOptionNameNotFound
+    (PythonException, 176), // FdwOutOfMemory
+    (PythonException, 177), // FdwReplyHandle
+    (PythonException, 178), // FdwSchemaNotFound
+    (PythonException, 179), // FdwTableNotFound
+    (PythonException, 180), // FdwTooManyHandles
+    (PythonException, 181), // FdwUnableToCreateExecution
+    (PythonException, 182), // FdwUnableToCreateReply
+    (PythonException, 183), // FdwUnableToEstablishConnection
     (Aws, 51), // FeatureDisabled
-    (PythonException, 180), // FeatureNotSupported
+    (PythonException, 184), // FeatureNotSupported
     (JavaException, 28), // FileAlreadyExistsException
-    (PythonException, 181), // FileExistsError
-    (PythonException, 182), // FileNameTooLong
-    (PythonException, 183), // FileNotFoundError
+    (PythonException, 185), // FileExistsError
+    (PythonException, 186), // FileNameTooLong
+    (PythonException, 187), // FileNotFoundError
     (DotnetException, 9), // FileNotFoundException
     (JavaException, 29), // FileNotFoundException
     (IoKind, 13), // FileTooLarge
     (IoKind, 14), // FilesystemLoop
-    (PythonException, 184), // FlexibleChecksumError
-    (PythonException, 185), // FloatingPointException
+    (PythonException, 188), // FlexibleChecksumError
+    (PythonException, 189), // FloatingPointException
     (Azure, 32), // Forbidden
     (Http, 10), // Forbidden
     (Kubernetes, 4), // Forbidden
-    (PythonException, 186), // Forbidden
+    (PythonException, 190), // Forbidden
     (Zendesk, 2), // Forbidden
     (Aws, 52), // ForbiddenException
-    (PythonException, 187), // ForeignKeyViolation
+    (PythonException, 191), // ForeignKeyViolation
     (DotnetException, 10), // FormatException
-    (PythonException, 188), // FunctionExecutedNoReturnStatement
+    (PythonException, 192), // FunctionExecutedNoReturnStatement
     (Curl, 19), // GOT_NOTHING
     (Graphql, 5), // GRAPHQL_PARSE_FAILED
     (Graphql, 6), // GRAPHQL_VALIDATION_FAILED
     (Linear, 4), // GRAPHQL_VALIDATION_FAILED
     (Kafka, 24), // GROUP_AUTHORIZATION_FAILED
     (Http, 80), // Gateway Timeout
-    (PythonException, 189), // GatewayTimeout
+    (PythonException, 193), // GatewayTimeout
     (Aws, 53), // GatewayTimeoutException
-    (PythonException, 190), // GeneratedAlways
+    (PythonException, 194), // GeneratedAlways
     (Github, 6), // Git Repository is empty
     (Http, 32), // Gone
     (Kubernetes, 5), // Gone
     (Aws, 54), // GoneException
-    (PythonException, 191), // GroupingError
+    (PythonException, 195), // GroupingError
     (Http3, 1), // H3_CLOSED_CRITICAL_STREAM
     (Http3, 2), // H3_EXCESSIVE_LOAD
     (Http3, 0), // H3_INTERNAL_ERROR
@@ -1399,9 +1403,9 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Curl, 7), // HTTP2
     (Curl, 30), // HTTP2_STREAM
     (Curl, 32), // HTTP3
-    (PythonException, 192), // HTTPClientError
-    (PythonException, 193), // HTTPError
-    (PythonException, 194), // HTTPStatusError
+    (PythonException, 196), // HTTPClientError
+    (PythonException, 197), // HTTPError
+    (PythonException, 198), // HTTPStatusError
     (Http2, 14), // HTTP_1_1_REQUIRED
     (Openssl, 4), // HTTP_REQUEST
     (Curl, 9), // HTTP_RETURNED_ERROR
@@ -1438,12 +1442,12 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlstate, 299), // HYT01
     (MongodbLabel, 0), // HandshakeError
     (Jsonrpc, 12), // HeaderMismatch
-    (PythonException, 195), // HeldCursorRequiresSameIsolationLevel
-    (PythonException, 196), // HostChangedError
+    (PythonException, 199), // HeldCursorRequiresSameIsolationLevel
+    (PythonException, 200), // HostChangedError
     (Mongodb, 4), // HostNotFound
     (IoKind, 15), // HostUnreachable
     (Mongodb, 3), // HostUnreachable
-    (PythonException, 197), // Hot-standby conflict
+    (PythonException, 201), // Hot-standby conflict
     (JavaException, 30), // HttpConnectTimeoutException
     (JavaException, 31), // HttpMessageNotReadableException
     (DotnetException, 11), // HttpRequestError.ConfigurationLimitExceeded
@@ -1452,7 +1456,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (DotnetException, 14), // HttpRequestError.ResponseEnded
     (DotnetException, 15), // HttpRequestError.SecureConnectionError
     (DotnetException, 16), // HttpRequestException
-    (PythonException, 198), // HttpResponseError
+    (PythonException, 202), // HttpResponseError
     (JavaException, 32), // HttpTimeoutException
     (Http, 42), // I'm a teapot
     (Google, 8), // IAM_PERMISSION_DENIED
@@ -1508,39 +1512,39 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Salesforce, 37), // INVALID_TYPE_ON_FIELD_IN_RECORD
     (Airtable, 4), // INVALID_VALUE_FOR_COLUMN
     (Redis, 19), // IOERR
-    (PythonException, 199), // IdempotencyError
+    (PythonException, 203), // IdempotencyError
     (Aws, 57), // IdempotencyException
     (Aws, 58), // IdempotencyParameterMismatch
     (Aws, 59), // IdempotentParameterMismatch
     (Aws, 60), // IdempotentParameterMismatchException
-    (PythonException, 200), // IdleInTransactionSessionTimeout
-    (PythonException, 201), // IdleSessionTimeout
+    (PythonException, 204), // IdleInTransactionSessionTimeout
+    (PythonException, 205), // IdleSessionTimeout
     (JavaException, 33), // IllegalArgumentException
     (Aws, 61), // IllegalLocationConstraintException
     (Mongodb, 14), // IllegalOperation
     (JavaException, 34), // IllegalStateException
     (Mongodb, 33), // ImmutableField
-    (PythonException, 202), // ImportError
-    (PythonException, 203), // InFailedSqlTransaction
+    (PythonException, 206), // ImportError
+    (PythonException, 207), // InFailedSqlTransaction
     (IoKind, 16), // InProgress
     (Azure, 33), // InUseSubnetCannotBeDeleted
-    (PythonException, 204), // InappropriateAccessModeForBranchTransaction
-    (PythonException, 205), // InappropriateIsolationLevelForBranchTransaction
-    (PythonException, 206), // IncompleteRead
-    (PythonException, 207), // IncompleteReadError
+    (PythonException, 208), // InappropriateAccessModeForBranchTransaction
+    (PythonException, 209), // InappropriateIsolationLevelForBranchTransaction
+    (PythonException, 210), // IncompleteRead
+    (PythonException, 211), // IncompleteReadError
     (Aws, 62), // IncompleteSignature
     (JavaException, 35), // IncorrectResultSizeDataAccessException
-    (PythonException, 208), // IndeterminateCollation
-    (PythonException, 209), // IndeterminateDatatype
+    (PythonException, 212), // IndeterminateCollation
+    (PythonException, 213), // IndeterminateDatatype
     (Mongodb, 35), // IndexAlreadyExists
     (Mongodb, 83), // IndexBuildAlreadyInProgress
-    (PythonException, 210), // IndexCorrupted
-    (PythonException, 211), // IndexError
+    (PythonException, 214), // IndexCorrupted
+    (PythonException, 215), // IndexError
     (Mongodb, 41), // IndexKeySpecsConflict
     (Mongodb, 18), // IndexNotFound
     (Aws, 63), // IndexNotFoundException
     (Mongodb, 40), // IndexOptionsConflict
-    (PythonException, 212), // IndicatorOverflow
+    (PythonException, 216), // IndicatorOverflow
     (Mongodb, 109), // IngressRequestRateLimitExceeded
     (Aws, 64), // InstanceLimitExceeded
     (Http, 83), // Insufficient Storage
@@ -1552,26 +1556,26 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 70), // InsufficientHostCapacity
     (Aws, 71), // InsufficientInstanceCapacity
     (DotnetException, 17), // InsufficientMemoryException
-    (PythonException, 213), // InsufficientPrivilege
-    (PythonException, 214), // InsufficientPrivilegeError
+    (PythonException, 217), // InsufficientPrivilege
+    (PythonException, 218), // InsufficientPrivilegeError
     (Aws, 72), // InsufficientReservedInstanceCapacity
-    (PythonException, 215), // InsufficientResources
-    (PythonException, 216), // IntegrityConstraintViolation
-    (PythonException, 217), // IntegrityError
-    (PythonException, 222), // InterfaceError
+    (PythonException, 219), // InsufficientResources
+    (PythonException, 220), // IntegrityConstraintViolation
+    (PythonException, 221), // IntegrityError
+    (PythonException, 226), // InterfaceError
     (Http, 74), // Internal Server Error
     (Jsonrpc, 5), // Internal error
     (Aws, 73), // InternalError
     (Azure, 35), // InternalError
     (Kubernetes, 6), // InternalError
     (Mongodb, 0), // InternalError
-    (PythonException, 225), // InternalError
+    (PythonException, 229), // InternalError
     (Aws, 74), // InternalErrorException
     (Aws, 75), // InternalException
     (Aws, 76), // InternalFailure
     (Aws, 77), // InternalFailureException
     (Aws, 78), // InternalServerError
-    (PythonException, 226), // InternalServerError
+    (PythonException, 230), // InternalServerError
     (Aws, 79), // InternalServerErrorException
     (Aws, 80), // InternalServerException
     (Aws, 81), // InternalServiceError
@@ -1583,10 +1587,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 131), // InterruptedDueToFCVChange
     (Mongodb, 118), // InterruptedDueToReplStateChange
     (Mongodb, 108), // InterruptedDueToReshardingCriticalSection
-    (PythonException, 227), // InterruptedError
+    (PythonException, 231), // InterruptedError
     (JavaException, 36), // InterruptedException
     (JavaException, 37), // InterruptedIOException
-    (PythonException, 228), // IntervalFieldOverflow
+    (PythonException, 232), // IntervalFieldOverflow
     (Kubernetes, 7), // Invalid
     (Jsonrpc, 8), // Invalid Request
     (Http, 95), // Invalid SSL Certificate
@@ -1597,80 +1601,80 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 85), // InvalidAction
     (Azure, 36), // InvalidApiVersionParameter
     (Aws, 86), // InvalidArgument
-    (PythonException, 229), // InvalidArgument
+    (PythonException, 233), // InvalidArgument
     (Aws, 87), // InvalidArgumentException
-    (PythonException, 230), // InvalidArgumentForLog
-    (PythonException, 231), // InvalidArgumentForNthValue
-    (PythonException, 232), // InvalidArgumentForNtile
-    (PythonException, 233), // InvalidArgumentForPowerFunction
-    (PythonException, 234), // InvalidArgumentForSqlJsonDatetimeFunction
-    (PythonException, 235), // InvalidArgumentForWidthBucketFunction
-    (PythonException, 236), // InvalidArgumentForXquery
+    (PythonException, 234), // InvalidArgumentForLog
+    (PythonException, 235), // InvalidArgumentForNthValue
+    (PythonException, 236), // InvalidArgumentForNtile
+    (PythonException, 237), // InvalidArgumentForPowerFunction
+    (PythonException, 238), // InvalidArgumentForSqlJsonDatetimeFunction
+    (PythonException, 239), // InvalidArgumentForWidthBucketFunction
+    (PythonException, 240), // InvalidArgumentForXquery
     (Aws, 88), // InvalidArnException
     (Aws, 89), // InvalidAuthenticationCode
     (Azure, 37), // InvalidAuthenticationInfo
     (Azure, 38), // InvalidAuthenticationToken
     (Azure, 39), // InvalidAuthenticationTokenTenant
-    (PythonException, 237), // InvalidAuthorizationSpecification
-    (PythonException, 238), // InvalidAuthorizationSpecificationError
+    (PythonException, 241), // InvalidAuthorizationSpecification
+    (PythonException, 242), // InvalidAuthorizationSpecificationError
     (Mongodb, 15), // InvalidBSON
-    (PythonException, 239), // InvalidBinaryRepresentation
+    (PythonException, 243), // InvalidBinaryRepresentation
     (Aws, 90), // InvalidBucketName
-    (PythonException, 240), // InvalidCatalogName
-    (PythonException, 241), // InvalidCharacterValueForCast
-    (PythonException, 242), // InvalidChunkLength
+    (PythonException, 244), // InvalidCatalogName
+    (PythonException, 245), // InvalidCharacterValueForCast
+    (PythonException, 246), // InvalidChunkLength
     (Aws, 91), // InvalidCiphertextException
     (Aws, 92), // InvalidClientTokenId
-    (PythonException, 243), // InvalidColumnDefinition
-    (PythonException, 244), // InvalidColumnReference
-    (PythonException, 245), // InvalidCursorDefinition
-    (PythonException, 246), // InvalidCursorName
-    (PythonException, 247), // InvalidCursorState
+    (PythonException, 247), // InvalidColumnDefinition
+    (PythonException, 248), // InvalidColumnReference
+    (PythonException, 249), // InvalidCursorDefinition
+    (PythonException, 250), // InvalidCursorName
+    (PythonException, 251), // InvalidCursorState
     (Aws, 93), // InvalidDBClusterStateFault
     (Aws, 94), // InvalidDBInstanceState
-    (PythonException, 248), // InvalidDNSNameError
+    (PythonException, 252), // InvalidDNSNameError
     (IoKind, 18), // InvalidData
     (JavaException, 38), // InvalidDataAccessApiUsageException
-    (PythonException, 249), // InvalidDatabaseDefinition
-    (PythonException, 250), // InvalidDatetimeFormat
+    (PythonException, 253), // InvalidDatabaseDefinition
+    (PythonException, 254), // InvalidDatetimeFormat
     (Aws, 95), // InvalidDigest
     (Zendesk, 3), // InvalidEndpoint
-    (PythonException, 251), // InvalidEscapeCharacter
-    (PythonException, 252), // InvalidEscapeOctet
-    (PythonException, 253), // InvalidEscapeSequence
-    (PythonException, 254), // InvalidExpressionError
+    (PythonException, 255), // InvalidEscapeCharacter
+    (PythonException, 256), // InvalidEscapeOctet
+    (PythonException, 257), // InvalidEscapeSequence
+    (PythonException, 258), // InvalidExpressionError
     (IoKind, 19), // InvalidFilename
-    (PythonException, 255), // InvalidForeignKey
-    (PythonException, 256), // InvalidFunctionDefinition
-    (PythonException, 257), // InvalidGrantOperation
-    (PythonException, 258), // InvalidGrantor
+    (PythonException, 259), // InvalidForeignKey
+    (PythonException, 260), // InvalidFunctionDefinition
+    (PythonException, 261), // InvalidGrantOperation
+    (PythonException, 262), // InvalidGrantor
     (Aws, 96), // InvalidGroup.NotFound
-    (PythonException, 259), // InvalidHeader
+    (PythonException, 263), // InvalidHeader
     (Azure, 40), // InvalidHeaderValue
-    (PythonException, 260), // InvalidHostLabelError
+    (PythonException, 264), // InvalidHostLabelError
     (Mongodb, 28), // InvalidIdField
     (Aws, 97), // InvalidIdentityToken
     (Mongodb, 61), // InvalidIndexSpecificationOption
-    (PythonException, 261), // InvalidIndicatorParameterValue
+    (PythonException, 265), // InvalidIndicatorParameterValue
     (Aws, 98), // InvalidInput
     (Azure, 41), // InvalidInput
     (IoKind, 20), // InvalidInput
     (Aws, 99), // InvalidInputException
     (Aws, 100), // InvalidInstanceID.NotFound
-    (PythonException, 262), // InvalidJSONError
+    (PythonException, 266), // InvalidJSONError
     (Mongodb, 97), // InvalidJWT
-    (PythonException, 263), // InvalidJsonText
+    (PythonException, 267), // InvalidJsonText
     (JavaException, 39), // InvalidKeyException
     (Mongodb, 12), // InvalidLength
     (Azure, 42), // InvalidMd5
     (Aws, 101), // InvalidMessageContents
     (Azure, 43), // InvalidMetadata
-    (PythonException, 264), // InvalidName
+    (PythonException, 268), // InvalidName
     (Mongodb, 37), // InvalidNamespace
     (Aws, 102), // InvalidNextTokenException
-    (PythonException, 265), // InvalidObjectDefinition
+    (PythonException, 269), // InvalidObjectDefinition
     (Aws, 103), // InvalidObjectState
-    (PythonException, 266), // InvalidOperation
+    (PythonException, 270), // InvalidOperation
     (DotnetException, 18), // InvalidOperationException
     (Mongodb, 36), // InvalidOptions
     (Aws, 104), // InvalidPaginationTokenException
@@ -1679,20 +1683,20 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 106), // InvalidParameterCombinationException
     (Aws, 107), // InvalidParameterException
     (Aws, 108), // InvalidParameterValue
-    (PythonException, 267), // InvalidParameterValue
+    (PythonException, 271), // InvalidParameterValue
     (Aws, 109), // InvalidParameterValueException
     (Aws, 110), // InvalidPart
-    (PythonException, 268), // InvalidPassword
-    (PythonException, 269), // InvalidPasswordError
+    (PythonException, 272), // InvalidPassword
+    (PythonException, 273), // InvalidPasswordError
     (Mongodb, 58), // InvalidPipelineOperator
-    (PythonException, 270), // InvalidPrecedingOrFollowingSize
-    (PythonException, 271), // InvalidProxyURL
-    (PythonException, 272), // InvalidPstatementDefinition
+    (PythonException, 274), // InvalidPrecedingOrFollowingSize
+    (PythonException, 275), // InvalidProxyURL
+    (PythonException, 276), // InvalidPstatementDefinition
     (Azure, 45), // InvalidQueryParameterValue
     (Aws, 111), // InvalidRange
-    (PythonException, 273), // InvalidRecursion
-    (PythonException, 274), // InvalidRegionError
-    (PythonException, 275), // InvalidRegularExpression
+    (PythonException, 277), // InvalidRecursion
+    (PythonException, 278), // InvalidRegionError
+    (PythonException, 279), // InvalidRegularExpression
     (Aws, 112), // InvalidRequest
     (Azure, 46), // InvalidRequestContent
     (Aws, 113), // InvalidRequestException
@@ -1700,49 +1704,50 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 48), // InvalidResourceReference
     (Aws, 114), // InvalidResourceStateException
     (Mongodb, 76), // InvalidResumeToken
-    (PythonException, 276), // InvalidRoleSpecification
-    (PythonException, 277), // InvalidRowCountInLimitClause
-    (PythonException, 278), // InvalidRowCountInResultOffsetClause
-    (PythonException, 279), // InvalidSchema
-    (PythonException, 280), // InvalidSchemaDefinition
-    (PythonException, 281), // InvalidSchemaName
+    (PythonException, 280), // InvalidRoleSpecification
+    (PythonException, 281), // InvalidRowCountInLimitClause
+    (PythonException, 282), // InvalidRowCountInResultOffsetClause
+    (PythonException, 283), // InvalidSchema
+    (PythonException, 284), // InvalidSchemaDefinition
+    (PythonException, 285), // InvalidSchemaName
     (Aws, 115), // InvalidSignatureException
-    (PythonException, 282), // InvalidSpecification
-    (PythonException, 283), // InvalidSqlJsonSubscript
-    (PythonException, 284), // InvalidSqlStatementName
-    (PythonException, 285), // InvalidSqlstateReturned
+    (PythonException, 286), // InvalidSpecification
+    (PythonException, 287), // InvalidSqlJsonSubscript
+    (PythonException, 288), // InvalidSqlStatementName
+    (PythonException, 289), // InvalidSqlstateReturned
     (Aws, 116), // InvalidStateException
     (Aws, 117), // InvalidStateTransitionException
     (Aws, 118), // InvalidSubnet
-    (PythonException, 286), // InvalidTableDefinition
-    (PythonException, 287), // InvalidTablesampleArgument
-    (PythonException, 288), // InvalidTablesampleRepeat
+    (PythonException, 290), // InvalidTableDefinition
+    (PythonException, 291), // InvalidTablesampleArgument
+    (PythonException, 292), // InvalidTablesampleRepeat
     (Aws, 119), // InvalidTagException
     (Azure, 49), // InvalidTemplate
-    (PythonException, 289), // InvalidTextRepresentation
-    (PythonException, 290), // InvalidTextRepresentationError
-    (PythonException, 291), // InvalidTimeZoneDisplacementValue
+    (PythonException, 293), // InvalidTextRepresentation
+    (PythonException, 294), // InvalidTextRepresentationError
+    (PythonException, 295), // InvalidTimeZoneDisplacementValue
     (Aws, 120), // InvalidTokenException
-    (PythonException, 292), // InvalidTransactionInitiation
-    (PythonException, 293), // InvalidTransactionState
-    (PythonException, 294), // InvalidTransactionTermination
-    (PythonException, 295), // InvalidURL
+    (PythonException, 296), // InvalidTransactionInitiation
+    (PythonException, 297), // InvalidTransactionState
+    (PythonException, 298), // InvalidTransactionTermination
+    (PythonException, 299), // InvalidURL
     (Azure, 50), // InvalidUri
-    (PythonException, 296), // InvalidUrlClientError
-    (PythonException, 297), // InvalidUrlRedirectClientError
-    (PythonException, 298), // InvalidUseOfEscapeCharacter
+    (PythonException, 300), // InvalidUrlClientError
+    (PythonException, 301), // InvalidUrlRedirectClientError
+    (PythonException, 302), // InvalidUseOfEscapeCharacter
     (Aws, 121), // InvalidVPCNetworkStateFault
-    (PythonException, 299), // InvalidXmlComment
-    (PythonException, 300), // InvalidXmlContent
+    (PythonException, 303), // InvalidXmlComment
+    (PythonException, 304), // InvalidXmlContent
     (Azure, 51), // InvalidXmlDocument
-    (PythonException, 301), // InvalidXmlDocument
-    (PythonException, 302), // InvalidXmlProcessingInstruction
+    (PythonException, 305), // InvalidXmlDocument
+    (PythonException, 306), // InvalidXmlProcessingInstruction
+    (PythonException, 307), // IoError
     (IoKind, 21), // IsADirectory
-    (PythonException, 303), // IsADirectoryError
+    (PythonException, 308), // IsADirectoryError
     (Jira, 1), // Issue does not exist or you do not have permission to see it
     (Jira, 2), // It seems that you have tried to perform an illegal workflow operation
     (Aws, 122), // ItemCollectionSizeLimitExceededException
-    (PythonException, 304), // JSONDecodeError
+    (PythonException, 309), // JSONDecodeError
     (Salesforce, 38), // JSON_PARSER_ERROR
     (DotnetException, 19), // JsonException
     (JavaException, 40), // JsonParseException
@@ -1751,11 +1756,11 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 123), // KMSAccessDeniedException
     (Aws, 124), // KMSInternalException
     (Aws, 125), // KMSInvalidStateException
-    (PythonException, 307), // KeyError
+    (PythonException, 312), // KeyError
     (DotnetException, 20), // KeyNotFoundException
     (Aws, 126), // KeyTooLongError
     (Aws, 127), // KeyUnavailableException
-    (PythonException, 308), // KeyboardInterrupt
+    (PythonException, 313), // KeyboardInterrupt
     (Aws, 128), // KmsAccessDenied
     (Aws, 129), // KmsThrottled
     (Mongodb, 100), // LDAPRoleAcquisitionError
@@ -1772,26 +1777,26 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 55), // LeaseLost
     (Mongodb, 112), // LegacyNotPrimary
     (Http, 34), // Length Required
-    (PythonException, 309), // LengthFinishReasonError
+    (PythonException, 314), // LengthFinishReasonError
     (Aws, 130), // LimitExceeded
     (Aws, 131), // LimitExceededException
     (Azure, 56), // LinkedAuthorizationFailed
-    (PythonException, 310), // LocalProtocolError
+    (PythonException, 315), // LocalProtocolError
     (Azure, 57), // LocationNotAvailableForResourceType
-    (PythonException, 311), // LocationParseError
-    (PythonException, 312), // LocationValueError
-    (PythonException, 313), // LocatorException
+    (PythonException, 316), // LocationParseError
+    (PythonException, 317), // LocationValueError
+    (PythonException, 318), // LocatorException
     (Mongodb, 23), // LockBusy
     (Mongodb, 47), // LockFailed
-    (PythonException, 314), // LockFileExists
-    (PythonException, 315), // LockNotAvailable
-    (PythonException, 316), // LockNotAvailableError
+    (PythonException, 319), // LockFileExists
+    (PythonException, 320), // LockNotAvailable
+    (PythonException, 321), // LockNotAvailableError
     (Mongodb, 16), // LockTimeout
     (Http, 48), // Locked
     (JavaException, 41), // LoginException
-    (PythonException, 317), // LoginInsufficientPermissions
-    (PythonException, 318), // LoginRefreshRequired
-    (PythonException, 319), // LookupError
+    (PythonException, 322), // LoginInsufficientPermissions
+    (PythonException, 323), // LoginRefreshRequired
+    (PythonException, 324), // LookupError
     (Http, 84), // Loop Detected
     (Salesforce, 41), // MALFORMED_ID
     (Salesforce, 42), // MALFORMED_QUERY
@@ -1815,22 +1820,22 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 137), // MalformedQueryString
     (JavaException, 42), // MalformedURLException
     (Aws, 138), // MalformedXML
-    (PythonException, 320), // MasterDownError
-    (PythonException, 321), // MaxConnectionsError
-    (PythonException, 322), // MaxRetryError
+    (PythonException, 325), // MasterDownError
+    (PythonException, 326), // MaxConnectionsError
+    (PythonException, 327), // MaxRetryError
     (Aws, 139), // MaxSpotInstanceCountExceeded
     (Mongodb, 26), // MaxTimeMSExpired
-    (PythonException, 323), // McpError
+    (PythonException, 328), // McpError
     (Azure, 58), // Md5Mismatch
     (Mongodb, 92), // MechanismUnavailable
-    (PythonException, 324), // MemoryError
+    (PythonException, 329), // MemoryError
     (Aws, 140), // MessageRejected
     (Azure, 59), // MetadataTooLarge
     (Http, 16), // Method Not Allowed
     (Jsonrpc, 7), // Method not found
     (JavaException, 43), // MethodArgumentNotValidException
     (Kubernetes, 8), // MethodNotAllowed
-    (PythonException, 325), // MethodNotAllowed
+    (PythonException, 330), // MethodNotAllowed
     (Aws, 141), // MethodNotAllowedException
     (Mongodb, 101), // MigrationBlockingOperationCoordinatorCleaningUp
     (Mongodb, 80), // MigrationConflict
@@ -1840,26 +1845,26 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 143), // MissingAuthenticationTokenException
     (Aws, 144), // MissingContentLength
     (Azure, 61), // MissingContentLengthHeader
-    (PythonException, 326), // MissingDependencyException
+    (PythonException, 331), // MissingDependencyException
     (Aws, 145), // MissingParameter
     (Aws, 146), // MissingParameterValueException
-    (PythonException, 327), // MissingParametersError
+    (PythonException, 332), // MissingParametersError
     (Jsonrpc, 11), // MissingRequiredClientCapability
     (Azure, 62), // MissingRequiredHeader
     (Azure, 63), // MissingRequiredQueryParameter
-    (PythonException, 328), // MissingSchema
+    (PythonException, 333), // MissingSchema
     (Azure, 64), // MissingSubscriptionRegistration
     (Aws, 147), // ModelNotReadyException
     (Aws, 148), // ModelTimeoutException
-    (PythonException, 329), // ModifyingSqlDataNotPermitted
-    (PythonException, 330), // ModuleNotFoundError
-    (PythonException, 331), // MoreThanOneSqlJsonItem
-    (PythonException, 332), // MostSpecificTypeMismatch
+    (PythonException, 334), // ModifyingSqlDataNotPermitted
+    (PythonException, 335), // ModuleNotFoundError
+    (PythonException, 336), // MoreThanOneSqlJsonItem
+    (PythonException, 337), // MostSpecificTypeMismatch
     (Mongodb, 89), // MovePrimaryInProgress
     (Http, 4), // Multi-Status
     (Azure, 65), // MultipleConditionHeadersNotSupported
-    (PythonException, 333), // MultipleObjectsReturned
-    (PythonException, 334), // MultipleResultsFound
+    (PythonException, 338), // MultipleObjectsReturned
+    (PythonException, 339), // MultipleResultsFound
     (Github, 10), // Must have admin rights to Repository
     (Linear, 8), // NETWORK_ERROR
     (Kafka, 11), // NETWORK_EXCEPTION
@@ -1893,37 +1898,37 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Salesforce, 49), // NUMBER_OUTSIDE_VALID_RANGE
     (Dns, 3), // NXDOMAIN
     (Dns, 10), // NXRRSET
-    (PythonException, 335), // NameError
-    (PythonException, 336), // NameResolutionError
-    (PythonException, 338), // NameTooLong
+    (PythonException, 340), // NameError
+    (PythonException, 341), // NameResolutionError
+    (PythonException, 343), // NameTooLong
     (Mongodb, 25), // NamespaceExists
     (Mongodb, 17), // NamespaceNotFound
     (Http, 88), // Network Authentication Required
     (IoKind, 22), // NetworkDown
     (Mongodb, 62), // NetworkInterfaceExceededTimeLimit
     (Mongodb, 42), // NetworkTimeout
-    (PythonException, 339), // NetworkTimeout
+    (PythonException, 344), // NetworkTimeout
     (IoKind, 23), // NetworkUnreachable
-    (PythonException, 340), // NewConnectionError
+    (PythonException, 345), // NewConnectionError
     (Http, 2), // No Content
     (Http, 59), // No Response
-    (PythonException, 341), // NoActiveSqlTransaction
-    (PythonException, 342), // NoActiveSqlTransactionForBranchTransaction
-    (PythonException, 343), // NoAuthTokenError
+    (PythonException, 346), // NoActiveSqlTransaction
+    (PythonException, 347), // NoActiveSqlTransactionForBranchTransaction
+    (PythonException, 348), // NoAuthTokenError
     (Azure, 66), // NoAuthenticationInformation
     (Mongodb, 56), // NoConfigPrimary
-    (PythonException, 344), // NoCredentialsError
-    (PythonException, 345), // NoDataFound
+    (PythonException, 349), // NoCredentialsError
+    (PythonException, 350), // NoDataFound
     (JavaException, 44), // NoHttpResponseException
     (Mongodb, 24), // NoMatchingDocument
-    (PythonException, 346), // NoPermissionError
+    (PythonException, 351), // NoPermissionError
     (Aws, 149), // NoPublishedVersionException
-    (PythonException, 347), // NoRegionError
+    (PythonException, 352), // NoRegionError
     (Azure, 67), // NoRegisteredProviderFound
-    (PythonException, 348), // NoResultFound
+    (PythonException, 353), // NoResultFound
     (JavaException, 45), // NoRouteToHostException
-    (PythonException, 349), // NoScriptError
-    (PythonException, 350), // NoSqlJsonItem
+    (PythonException, 354), // NoScriptError
+    (PythonException, 355), // NoSqlJsonItem
     (Aws, 150), // NoSuchBucket
     (JavaException, 46), // NoSuchElementException
     (Aws, 151), // NoSuchEntity
@@ -1934,10 +1939,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 153), // NoSuchUpload
     (Aws, 154), // NoSuchVersion
     (MongodbLabel, 1), // NoWritesPerformed
-    (PythonException, 351), // NonHttpUrlClientError
-    (PythonException, 352), // NonNumericSqlJsonItem
-    (PythonException, 353), // NonUniqueKeysInAJsonObject
-    (PythonException, 354), // NonstandardUseOfEscapeCharacter
+    (PythonException, 356), // NonHttpUrlClientError
+    (PythonException, 357), // NonNumericSqlJsonItem
+    (PythonException, 358), // NonUniqueKeysInAJsonObject
+    (PythonException, 359), // NonstandardUseOfEscapeCharacter
     (Http, 17), // Not Acceptable
     (Http, 87), // Not Extended
     (Github, 12), // Not Found
@@ -1946,36 +1951,36 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 6), // Not Modified
     (Github, 13), // Not a supported version
     (IoKind, 24), // NotADirectory
-    (PythonException, 355), // NotADirectoryError
+    (PythonException, 360), // NotADirectoryError
     (Kubernetes, 9), // NotAcceptable
-    (PythonException, 356), // NotAnXmlDocument
+    (PythonException, 361), // NotAnXmlDocument
     (Aws, 155), // NotAuthorizedException
     (IoKind, 25), // NotConnected
     (IoKind, 26), // NotFound
     (Kubernetes, 10), // NotFound
-    (PythonException, 357), // NotFound
-    (PythonException, 358), // NotFoundError
+    (PythonException, 362), // NotFound
+    (PythonException, 363), // NotFoundError
     (Aws, 156), // NotFoundException
-    (PythonException, 359), // NotImplementedError
+    (PythonException, 364), // NotImplementedError
     (DotnetException, 21), // NotImplementedException
-    (PythonException, 360), // NotNullViolation
-    (PythonException, 361), // NotNullViolationError
-    (PythonException, 362), // NotPrimaryError
+    (PythonException, 365), // NotNullViolation
+    (PythonException, 366), // NotNullViolationError
+    (PythonException, 367), // NotPrimaryError
     (Mongodb, 122), // NotPrimaryNoSecondaryOk
     (Mongodb, 123), // NotPrimaryOrSecondary
     (IoKind, 27), // NotSeekable
     (Aws, 157), // NotSignedUp
-    (PythonException, 363), // NotSupportedError
+    (PythonException, 368), // NotSupportedError
     (DotnetException, 22), // NotSupportedException
     (Mongodb, 113), // NotWritablePrimary
     (Mongodb, 44), // NotYetInitialized
     (JavaException, 48), // NullPointerException
-    (PythonException, 364), // NullValueNoIndicatorParameter
-    (PythonException, 365), // NullValueNotAllowed
+    (PythonException, 369), // NullValueNoIndicatorParameter
+    (PythonException, 370), // NullValueNotAllowed
     (JavaException, 49), // NumberFormatException
-    (PythonException, 366), // NumericValueOutOfRange
+    (PythonException, 371), // NumericValueOutOfRange
     (Salesforce, 50), // OAUTH_APP_BLOCKED
-    (PythonException, 367), // OAuthError
+    (PythonException, 372), // OAuthError
     (Hubspot, 6), // OBJECT_ALREADY_EXISTS
     (Hubspot, 7), // OBJECT_NOT_FOUND
     (Kafka, 10), // OFFSET_METADATA_TOO_LARGE
@@ -2080,29 +2085,29 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Oracle, 90), // ORA-28002
     (Oracle, 91), // ORA-28511
     (Oracle, 92), // ORA-30006
-    (PythonException, 368), // OSError
+    (PythonException, 373), // OSError
     (Kafka, 34), // OUT_OF_ORDER_SEQUENCE_NUMBER
     (Grpc, 15), // OUT_OF_RANGE
     (DotnetException, 23), // ObjectDisposedException
-    (PythonException, 369), // ObjectDoesNotExist
-    (PythonException, 370), // ObjectInUse
+    (PythonException, 374), // ObjectDoesNotExist
+    (PythonException, 375), // ObjectInUse
     (Mongodb, 88), // ObjectIsBusy
     (Aws, 158), // ObjectNotFoundException
-    (PythonException, 371), // ObjectNotInPrerequisiteState
+    (PythonException, 376), // ObjectNotInPrerequisiteState
     (Aws, 159), // OperationAborted
     (DotnetException, 24), // OperationCanceledException
     (Mongodb, 45), // OperationFailed
-    (PythonException, 372), // OperationFailure
+    (PythonException, 377), // OperationFailure
     (Aws, 160), // OperationInProgressException
     (Azure, 68), // OperationNotAllowed
-    (PythonException, 373), // OperationNotPageableError
+    (PythonException, 378), // OperationNotPageableError
     (Aws, 161), // OperationNotPermittedException
     (Azure, 70), // OperationNotSupported
     (Mongodb, 78), // OperationNotSupportedInTransaction
     (Azure, 71), // OperationTimedOut
     (Aws, 162), // OperationTimeoutException
-    (PythonException, 374), // OperationalError
-    (PythonException, 388), // OperatorIntervention
+    (PythonException, 379), // OperationalError
+    (PythonException, 393), // OperatorIntervention
     (Aws, 163), // OptInRequired
     (JavaException, 50), // OptimisticLockException
     (JavaException, 51), // OptimisticLockingFailureException
@@ -2110,16 +2115,16 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (IoKind, 28), // Other
     (Mongodb, 124), // OutOfDiskSpace
     (IoKind, 29), // OutOfMemory
-    (PythonException, 389), // OutOfMemory
+    (PythonException, 394), // OutOfMemory
     (JavaException, 52), // OutOfMemoryError
-    (PythonException, 391), // OutOfRange
+    (PythonException, 396), // OutOfRange
     (Azure, 72), // OutOfRangeInput
     (Aws, 164), // OverLimit
     (Azure, 73), // OverconstrainedAllocationRequest
     (Mongodb, 11), // Overflow
-    (PythonException, 392), // OverflowError
+    (PythonException, 397), // OverflowError
     (DotnetException, 25), // OverflowException
-    (PythonException, 393), // OverloadedError
+    (PythonException, 398), // OverloadedError
     (Sqlstate, 301), // P0000
     (Sqlstate, 302), // P0001
     (Sqlstate, 303), // P0002
@@ -2141,34 +2146,34 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Airtable, 6), // PUBLIC_API_BILLING_LIMIT_EXCEEDED
     (Aws, 165), // PackedPolicyTooLarge
     (Http, 44), // Page Expired
-    (PythonException, 394), // PaginationError
-    (PythonException, 395), // ParamValidationError
+    (PythonException, 399), // PaginationError
+    (PythonException, 400), // ParamValidationError
     (Jsonrpc, 4), // Parse error
     (Http, 3), // Partial Content
-    (PythonException, 396), // PartialCredentialsError
+    (PythonException, 401), // PartialCredentialsError
     (Mongodb, 19), // PathNotViable
     (DotnetException, 26), // PathTooLongException
     (Aws, 166), // PayloadTooLargeException
     (Http, 9), // Payment Required
-    (PythonException, 397), // PendingRollbackError
+    (PythonException, 402), // PendingRollbackError
     (Aws, 167), // PendingVerification
     (Aws, 168), // PermanentRedirect
     (IoKind, 30), // PermissionDenied
-    (PythonException, 398), // PermissionDenied
+    (PythonException, 403), // PermissionDenied
     (JavaException, 53), // PermissionDeniedDataAccessException
-    (PythonException, 399), // PermissionDeniedError
-    (PythonException, 400), // PermissionError
+    (PythonException, 404), // PermissionDeniedError
+    (PythonException, 405), // PermissionError
     (JavaException, 54), // PessimisticLockingFailureException
-    (PythonException, 401), // PipelineAborted
-    (PythonException, 402), // PlpgsqlError
+    (PythonException, 406), // PipelineAborted
+    (PythonException, 407), // PlpgsqlError
     (Aws, 169), // PolicyLengthExceededException
     (Aws, 170), // PolicyNotFoundException
-    (PythonException, 403), // PoolTimeout
+    (PythonException, 408), // PoolTimeout
     (Mongodb, 102), // PooledConnectionAcquisitionExceededTimeLimit
     (Mongodb, 107), // PooledConnectionAcquisitionRejected
     (JavaException, 55), // PortUnreachableException
-    (PythonException, 404), // PostgresConnectionError
-    (PythonException, 405), // PostgresSyntaxError
+    (PythonException, 409), // PostgresConnectionError
+    (PythonException, 410), // PostgresSyntaxError
     (Http, 35), // Precondition Failed
     (Http, 54), // Precondition Required
     (Aws, 171), // PreconditionFailed
@@ -2179,25 +2184,25 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 74), // PrincipalNotFound
     (Aws, 174), // PriorRequestNotComplete
     (Github, 14), // Problems parsing JSON
-    (PythonException, 406), // ProfileNotFound
-    (PythonException, 407), // ProgramLimitExceeded
-    (PythonException, 408), // ProgrammingError
-    (PythonException, 412), // ProhibitedSqlStatementAttempted
-    (PythonException, 413), // ProtocolError
-    (PythonException, 414), // ProtocolViolation
+    (PythonException, 411), // ProfileNotFound
+    (PythonException, 412), // ProgramLimitExceeded
+    (PythonException, 413), // ProgrammingError
+    (PythonException, 417), // ProhibitedSqlStatementAttempted
+    (PythonException, 418), // ProtocolError
+    (PythonException, 419), // ProtocolViolation
     (Aws, 175), // ProvisionedThroughputExceededException
     (Http, 18), // Proxy Authentication Required
-    (PythonException, 415), // ProxyConnectionError
-    (PythonException, 416), // ProxyError
+    (PythonException, 420), // ProxyConnectionError
+    (PythonException, 421), // ProxyError
     (Github, 15), // Pull Request is not mergeable
     (Aws, 176), // PurgeQueueInProgress
-    (PythonException, 417), // PydanticCustomError
-    (PythonException, 418), // PydanticSerializationError
-    (PythonException, 419), // PydanticUserError
+    (PythonException, 422), // PydanticCustomError
+    (PythonException, 423), // PydanticSerializationError
+    (PythonException, 424), // PydanticUserError
     (Salesforce, 54), // QUERY_TIMEOUT
     (Graphql, 14), // QUERY_TOO_COMPLEX
     (Curl, 33), // QUIC_CONNECT_ERROR
-    (PythonException, 420), // QueryCanceledError
+    (PythonException, 425), // QueryCanceledError
     (Mongodb, 86), // QueryExceededMemoryLimitNoDiskUseAllowed
     (Mongodb, 103), // QueryRejectedBySettings
     (Aws, 177), // QueryTimeoutException
@@ -2232,36 +2237,36 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Grpc, 9), // RESOURCE_EXHAUSTED
     (Github, 17), // RESOURCE_LIMITS_EXCEEDED
     (Google, 11), // RESOURCE_QUOTA_EXCEEDED
-    (PythonException, 421), // RaiseException
+    (PythonException, 426), // RaiseException
     (Http, 40), // Range Not Satisfiable
-    (PythonException, 422), // RangeError
-    (PythonException, 423), // RateLimitError
+    (PythonException, 427), // RangeError
+    (PythonException, 428), // RateLimitError
     (Mongodb, 106), // RateLimitExceeded
     (DotnetException, 27), // RateLimiterRejectedException
     (Mongodb, 54), // ReadConcernMajorityNotAvailableYet
-    (PythonException, 425), // ReadError
+    (PythonException, 430), // ReadError
     (Azure, 77), // ReadOnlyDisabledSubscription
-    (PythonException, 430), // ReadOnlyError
+    (PythonException, 435), // ReadOnlyError
     (IoKind, 32), // ReadOnlyFilesystem
-    (PythonException, 431), // ReadOnlySqlTransaction
-    (PythonException, 432), // ReadTimeout
-    (PythonException, 433), // ReadTimeoutError
-    (PythonException, 434), // ReadingSqlDataNotPermitted
+    (PythonException, 436), // ReadOnlySqlTransaction
+    (PythonException, 437), // ReadTimeout
+    (PythonException, 438), // ReadTimeoutError
+    (PythonException, 439), // ReadingSqlDataNotPermitted
     (Mongodb, 96), // ReauthenticationRequired
     (Aws, 180), // ReceiptHandleIsInvalid
     (Zendesk, 4), // RecordInvalid
     (Zendesk, 5), // RecordNotFound
     (JavaException, 57), // RecoverableDataAccessException
-    (PythonException, 435), // RecursionError
+    (PythonException, 440), // RecursionError
     (Aws, 181), // RecursiveInvocationException
-    (PythonException, 436), // RefResolutionError
+    (PythonException, 441), // RefResolutionError
     (Github, 18), // Reference already exists
     (Azure, 78), // ReferencedResourceNotProvisioned
-    (PythonException, 437), // RefreshWithMFAUnsupportedError
+    (PythonException, 442), // RefreshWithMFAUnsupportedError
     (Aws, 182), // RegionDisabledException
     (JavaException, 58), // RejectedExecutionException
-    (PythonException, 438), // RemoteDisconnected
-    (PythonException, 439), // RemoteProtocolError
+    (PythonException, 443), // RemoteDisconnected
+    (PythonException, 444), // RemoteProtocolError
     (Aws, 183), // ReplicatedWriteConflictException
     (Github, 19), // Repository access blocked
     (Github, 20), // Repository was archived so is read-only
@@ -2270,7 +2275,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 19), // Request Timeout
     (Azure, 79), // RequestBodyTooLarge
     (Jsonrpc, 3), // RequestCancelled
-    (PythonException, 440), // RequestDataTooBig
+    (PythonException, 445), // RequestDataTooBig
     (Azure, 80), // RequestDisallowedByPolicy
     (Kubernetes, 11), // RequestEntityTooLarge
     (Aws, 184), // RequestExpired
@@ -2278,19 +2283,19 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 185), // RequestInTheFuture
     (Aws, 186), // RequestLimitExceeded
     (JavaException, 59), // RequestNotPermitted
-    (PythonException, 441), // RequestNotRead
+    (PythonException, 446), // RequestNotRead
     (Aws, 187), // RequestThrottled
     (Aws, 188), // RequestThrottledException
     (Aws, 189), // RequestTimeTooSkewed
     (Aws, 190), // RequestTimeout
     (Aws, 191), // RequestTimeoutException
-    (PythonException, 442), // RequestTooLargeError
+    (PythonException, 447), // RequestTooLargeError
     (Aws, 192), // RequestTooLargeException
     (Azure, 81), // RequestUrlFailedToParse
     (Azure, 82), // Request_BadRequest
     (Azure, 83), // Request_MultipleObjectsWithSameKeyValue
     (Azure, 84), // Request_ResourceNotFound
-    (PythonException, 443), // ReservedName
+    (PythonException, 448), // ReservedName
     (Mongodb, 93), // ReshardCollectionInProgress
     (Github, 21), // Resource not accessible by integration
     (Github, 22), // Resource not accessible by personal access token
@@ -2300,42 +2305,34 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (IoKind, 33), // ResourceBusy
     (Aws, 194), // ResourceConflictException
     (Mongodb, 99), // ResourceExhausted
-    (PythonException, 444), // ResourceExhausted
-    (PythonException, 445), // ResourceExistsError
+    (PythonException, 449), // ResourceExhausted
+    (PythonException, 450), // ResourceExistsError
     (Aws, 195), // ResourceExistsException
     (Azure, 85), // ResourceGroupBeingDeleted
     (Azure, 86), // ResourceGroupNotFound
     (Aws, 196), // ResourceInUse
     (Aws, 197), // ResourceInUseException
     (Aws, 198), // ResourceLimitExceededException
-    (PythonException, 446), // ResourceModifiedError
+    (PythonException, 451), // ResourceModifiedError
     (Aws, 199), // ResourceNotFound
     (Azure, 87), // ResourceNotFound
-    (PythonException, 447), // ResourceNotFoundError
+    (PythonException, 452), // ResourceNotFoundError
     (Aws, 200), // ResourceNotFoundException
     (Aws, 201), // ResourceNotReadyException
     (Azure, 88), // ResourceTypeMismatch
-    (PythonException, 448), // ResponseError
-    (PythonException, 449), // ResponseNotRead
-    (PythonException, 450), // ResponseStreamingError
-    (PythonException, 451), // RestrictViolation
+    (PythonException, 453), // ResponseError
+    (PythonException, 454), // ResponseNotRead
+    (PythonException, 455), // ResponseStreamingError
+    (PythonException, 456), // RestrictViolation
     (MongodbLabel, 2), // ResumableChangeStreamError
     (Mongodb, 130), // RetriableRemoteCommandFailure
-    (PythonException, 452), // Retry only if read-only/idempotent or same idempotency key; adminShutdown
-    (PythonException, 453), // Retry only if read-only/idempotent or same idempotency key; connectionException
-    (PythonException, 454), // Retry only if read-only/idempotent or same idempotency key; connectionFailure
-    (PythonException, 455), // Retry only if read-only/idempotent or same idempotency key; crashShutdown
-    (PythonException, 456), // Retry only if read-only/idempotent or same idempotency key; ioError
-    (PythonException, 457), // Retry only if read-only/idempotent or same idempotency key; systemError
-    (PythonException, 458), // Retry only if read-only/idempotent or same idempotency key; tRStatementCompletionUnknown
-    (PythonException, 459), // Retry only if read-only/idempotent or same idempotency key; transactionResolutionUnknown
-    (PythonException, 460), // RetryError
+    (PythonException, 457), // RetryError
     (Aws, 202), // RetryableConflictException
     (Azure, 89), // RetryableError
     (MongodbLabel, 3), // RetryableError
     (MongodbLabel, 4), // RetryableWriteError
     (Mongodb, 20), // RoleNotFound
-    (PythonException, 461), // RuntimeError
+    (PythonException, 458), // RuntimeError
     (Kafka, 41), // SASL_AUTHENTICATION_FAILED
     (Salesforce, 57), // SELF_REFERENCE_FROM_TRIGGER
     (Node, 72), // SELF_SIGNED_CERT_IN_CHAIN
@@ -2360,10 +2357,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (ExitCode, 94), // SIGXCPU
     (ExitCode, 95), // SIGXFSZ
     (Salesforce, 59), // SINGLE_EMAIL_LIMIT_EXCEEDED
-    (PythonException, 462), // SMTPAuthenticationError
-    (PythonException, 463), // SMTPConnectError
-    (PythonException, 464), // SMTPRecipientsRefused
-    (PythonException, 465), // SMTPServerDisconnected
+    (PythonException, 459), // SMTPAuthenticationError
+    (PythonException, 460), // SMTPConnectError
+    (PythonException, 461), // SMTPRecipientsRefused
+    (PythonException, 462), // SMTPServerDisconnected
     (JavaException, 60), // SQLDataException
     (JavaException, 61), // SQLFeatureNotSupportedException
     (Sqlite, 4), // SQLITE_ABORT
@@ -2481,8 +2478,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 68), // SSL Certificate Error
     (Http, 69), // SSL Certificate Required
     (Http, 94), // SSL Handshake Failed
-    (PythonException, 466), // SSLCertVerificationError
-    (PythonException, 467), // SSLError
+    (PythonException, 463), // SSLCertVerificationError
+    (PythonException, 464), // SSLError
     (JavaException, 71), // SSLHandshakeException
     (JavaException, 74), // SSLPeerUnverifiedException
     (Openssl, 11), // SSLV3_ALERT_BAD_CERTIFICATE
@@ -2494,97 +2491,98 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Curl, 28), // SSL_CACERT_BADFILE
     (Curl, 23), // SSL_CERTPROBLEM
     (Curl, 12), // SSL_CONNECT_ERROR
-    (PythonException, 472), // SSOTokenLoadError
+    (PythonException, 469), // SSOTokenLoadError
     (Google, 13), // STOCKOUT
     (Salesforce, 60), // STORAGE_LIMIT_EXCEEDED
     (Http2, 6), // STREAM_CLOSED
     (Salesforce, 61), // STRING_TOO_LONG
     (Graphql, 18), // SUBREQUEST_HTTP_ERROR
-    (PythonException, 473), // SavepointException
-    (PythonException, 474), // SchemaAndDataStatementMixingNotSupported
-    (PythonException, 475), // SchemaError
+    (PythonException, 470), // SavepointException
+    (PythonException, 471), // SchemaAndDataStatementMixingNotSupported
+    (PythonException, 472), // SchemaError
     (Azure, 90), // ScopeLocked
     (DotnetException, 28), // SecurityException
     (JavaException, 75), // SecurityException
-    (PythonException, 476), // SequenceGeneratorLimitExceeded
-    (PythonException, 477), // SerializationError
+    (PythonException, 473), // SequenceGeneratorLimitExceeded
+    (PythonException, 474), // SerializationError
     (Aws, 203), // SerializationException
-    (PythonException, 478), // SerializationFailure
+    (PythonException, 475), // SerializationFailure
     (Azure, 91), // ServerBusy
     (Jsonrpc, 1), // ServerCancelled
-    (PythonException, 479), // ServerConnectionError
-    (PythonException, 480), // ServerDisconnectedError
+    (PythonException, 476), // ServerConnectionError
+    (PythonException, 477), // ServerDisconnectedError
     (Aws, 204), // ServerException
-    (PythonException, 481), // ServerFingerprintMismatch
-    (PythonException, 482), // ServerSelectionTimeoutError
+    (PythonException, 478), // ServerFingerprintMismatch
+    (PythonException, 479), // ServerSelectionTimeoutError
     (Kubernetes, 12), // ServerTimeout
-    (PythonException, 483), // ServerTimeoutError
+    (PythonException, 480), // ServerTimeoutError
     (Http, 77), // Service Unavailable
     (Aws, 205), // ServiceException
     (Aws, 206), // ServiceFailure
     (Aws, 207), // ServiceFailureException
     (Aws, 208), // ServiceLimitExceededException
     (Aws, 209), // ServiceQuotaExceededException
-    (PythonException, 484), // ServiceRequestError
-    (PythonException, 485), // ServiceResponseError
+    (PythonException, 481), // ServiceRequestError
+    (PythonException, 482), // ServiceResponseError
     (Aws, 210), // ServiceUnavailable
     (Kubernetes, 13), // ServiceUnavailable
-    (PythonException, 486), // ServiceUnavailable
+    (PythonException, 483), // ServiceUnavailable
     (Aws, 211), // ServiceUnavailableException
     (Mongodb, 31), // ShardKeyNotFound
     (Mongodb, 43), // ShutdownInProgress
     (Aws, 212), // SignatureDoesNotMatch
-    (PythonException, 487), // SingletonSqlJsonItemRequired
+    (PythonException, 484), // SingletonSqlJsonItemRequired
     (Http, 97), // Site is overloaded
     (Azure, 92), // SkuNotAvailable
     (Aws, 213), // SlowDown
     (Aws, 214), // SnapStartNotReadyException
     (Mongodb, 68), // SnapshotTooOld
-    (PythonException, 488), // SnapshotTooOld
+    (PythonException, 485), // SnapshotTooOld
     (Mongodb, 71), // SnapshotUnavailable
     (Azure, 93), // SnapshotsPresent
     (DotnetException, 29), // SocketException
     (JavaException, 76), // SocketException
     (Mongodb, 110), // SocketException
-    (PythonException, 489), // SocketTimeoutError
+    (PythonException, 486), // SocketTimeoutError
     (JavaException, 77), // SocketTimeoutException
-    (PythonException, 490), // SqlJsonArrayNotFound
-    (PythonException, 491), // SqlJsonItemCannotBeCastToTargetType
-    (PythonException, 492), // SqlJsonMemberNotFound
-    (PythonException, 493), // SqlJsonNumberNotFound
-    (PythonException, 494), // SqlJsonObjectNotFound
-    (PythonException, 495), // SqlJsonScalarRequired
-    (PythonException, 496), // SqlRoutineException
-    (PythonException, 497), // SqlStatementNotYetComplete
-    (PythonException, 498), // SqlclientUnableToEstablishSqlconnection
-    (PythonException, 499), // SqlserverRejectedEstablishmentOfSqlconnection
-    (PythonException, 500), // SrfProtocolViolated
+    (PythonException, 487), // SqlJsonArrayNotFound
+    (PythonException, 488), // SqlJsonItemCannotBeCastToTargetType
+    (PythonException, 489), // SqlJsonMemberNotFound
+    (PythonException, 490), // SqlJsonNumberNotFound
+    (PythonException, 491), // SqlJsonObjectNotFound
+    (PythonException, 492), // SqlJsonScalarRequired
+    (PythonException, 493), // SqlRoutineException
+    (PythonException, 494), // SqlStatementNotYetComplete
+    (PythonException, 495), // SqlclientUnableToEstablishSqlconnection
+    (PythonException, 496), // SqlserverRejectedEstablishmentOfSqlconnection
+    (PythonException, 497), // SrfProtocolViolated
     (JavaException, 78), // StackOverflowError
-    (PythonException, 501), // StackedDiagnosticsAccessedWithoutActiveHandler
+    (PythonException, 498), // StackedDiagnosticsAccessedWithoutActiveHandler
     (Mongodb, 72), // StaleChunkHistory
     (Mongodb, 121), // StaleConfig
-    (PythonException, 502), // StaleDataError
+    (PythonException, 499), // StaleDataError
     (Mongodb, 57), // StaleEpoch
     (IoKind, 34), // StaleNetworkFileHandle
-    (PythonException, 503), // StatementTooComplex
-    (PythonException, 504), // StopIteration
+    (PythonException, 500), // StatementCompletionUnknown
+    (PythonException, 501), // StatementTooComplex
+    (PythonException, 502), // StopIteration
     (IoKind, 35), // StorageFull
     (Kubernetes, 14), // StorageReadError
-    (PythonException, 505), // StreamClosed
-    (PythonException, 506), // StreamConsumed
-    (PythonException, 507), // StreamConsumedError
+    (PythonException, 503), // StreamClosed
+    (PythonException, 504), // StreamConsumed
+    (PythonException, 505), // StreamConsumedError
     (JavaException, 79), // StreamResetException
     (Mongodb, 98), // StreamTerminated
-    (PythonException, 508), // StringDataLengthMismatch
-    (PythonException, 509), // StringDataRightTruncation
+    (PythonException, 506), // StringDataLengthMismatch
+    (PythonException, 507), // StringDataRightTruncation
     (Azure, 94), // SubscriptionNotFound
     (Azure, 95), // SubscriptionNotRegistered
     (Azure, 96), // SubscriptionRequestsThrottled
-    (PythonException, 510), // SubstringError
-    (PythonException, 511), // SuspiciousOperation
-    (PythonException, 512), // SyntaxError
-    (PythonException, 513), // SyntaxErrorOrAccessRuleViolation
-    (PythonException, 514), // SystemError
+    (PythonException, 508), // SubstringError
+    (PythonException, 509), // SuspiciousOperation
+    (PythonException, 510), // SyntaxError
+    (PythonException, 511), // SyntaxErrorOrAccessRuleViolation
+    (PythonException, 512), // SystemError
     (MongodbLabel, 5), // SystemOverloadedError
     (Airtable, 8), // TABLE_NOT_FOUND
     (Shopify, 5), // TAKEN
@@ -2619,53 +2617,54 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 221), // ThrottlingException
     (IoKind, 36), // TimedOut
     (Kubernetes, 15), // Timeout
-    (PythonException, 515), // Timeout
+    (PythonException, 513), // Timeout
     (Aws, 222), // TimeoutError
     (Node, 73), // TimeoutError
-    (PythonException, 516), // TimeoutError
+    (PythonException, 514), // TimeoutError
     (DotnetException, 36), // TimeoutException
     (JavaException, 80), // TimeoutException
-    (PythonException, 518), // TimeoutExpired
+    (PythonException, 516), // TimeoutExpired
     (DotnetException, 37), // TimeoutRejectedException
     (Aws, 223), // TokenRefreshRequired
-    (PythonException, 519), // TokenRetrievalError
+    (PythonException, 517), // TokenRetrievalError
     (Http, 52), // Too Early
     (Http, 55), // Too Many Requests
-    (PythonException, 520), // TooManyArguments
-    (PythonException, 521), // TooManyClients
-    (PythonException, 522), // TooManyColumns
-    (PythonException, 523), // TooManyConnections
-    (PythonException, 524), // TooManyConnectionsError
+    (PythonException, 518), // TooManyArguments
+    (PythonException, 519), // TooManyClients
+    (PythonException, 520), // TooManyColumns
+    (PythonException, 521), // TooManyConnections
+    (PythonException, 522), // TooManyConnectionsError
     (Aws, 224), // TooManyEntriesInBatchRequest
-    (PythonException, 525), // TooManyJsonArrayElements
-    (PythonException, 526), // TooManyJsonObjectMembers
+    (PythonException, 523), // TooManyJsonArrayElements
+    (PythonException, 524), // TooManyJsonObjectMembers
     (IoKind, 37), // TooManyLinks
-    (PythonException, 527), // TooManyRedirects
+    (PythonException, 525), // TooManyRedirects
     (Azure, 98), // TooManyRequests
     (Kubernetes, 16), // TooManyRequests
-    (PythonException, 528), // TooManyRequests
+    (PythonException, 526), // TooManyRequests
     (Aws, 225), // TooManyRequestsException
-    (PythonException, 529), // TooManyRows
+    (PythonException, 527), // TooManyRows
     (Aws, 226), // TooManyTagsException
-    (PythonException, 530), // ToolError
+    (PythonException, 528), // ToolError
     (Aws, 227), // TransactionCanceledException
     (Mongodb, 74), // TransactionCommitted
     (Aws, 235), // TransactionConflictException
     (Mongodb, 85), // TransactionExceededLifetimeLimitSeconds
     (Aws, 236), // TransactionInProgressException
-    (PythonException, 531), // TransactionRollback
-    (PythonException, 532), // TransactionTimeout
+    (PythonException, 529), // TransactionResolutionUnknown
+    (PythonException, 530), // TransactionRollback
+    (PythonException, 531), // TransactionTimeout
     (Mongodb, 75), // TransactionTooLarge
     (Mongodb, 66), // TransactionTooOld
     (JavaException, 81), // TransientDataAccessResourceException
     (MongodbLabel, 6), // TransientTransactionError
-    (PythonException, 533), // TriggerProtocolViolated
-    (PythonException, 534), // TriggeredActionException
-    (PythonException, 535), // TriggeredDataChangeViolation
-    (PythonException, 536), // TrimError
-    (PythonException, 537), // TryAgainError
+    (PythonException, 532), // TriggerProtocolViolated
+    (PythonException, 533), // TriggeredActionException
+    (PythonException, 534), // TriggeredDataChangeViolation
+    (PythonException, 535), // TrimError
+    (PythonException, 536), // TryAgainError
     (Node, 74), // TypeError
-    (PythonException, 538), // TypeError
+    (PythonException, 537), // TypeError
     (Mongodb, 10), // TypeMismatch
     (Aws, 237), // TypeNotFoundException
     (Node, 84), // UNABLE_TO_GET_ISSUER_CERT_LOCALLY
@@ -2714,60 +2713,60 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 38), // URI Too Long
     (JavaException, 82), // URISyntaxException
     (Jsonrpc, 9), // URLElicitationRequired
-    (PythonException, 543), // URLError
-    (PythonException, 544), // URLRequired
-    (PythonException, 545), // URLSchemeUnknown
+    (PythonException, 542), // URLError
+    (PythonException, 543), // URLRequired
+    (PythonException, 544), // URLSchemeUnknown
     (Curl, 1), // URL_MALFORMAT
     (Linear, 10), // USAGE_LIMIT_EXCEEDED
     (Linear, 11), // USER_ERROR
     (Google, 14), // USER_PROJECT_DENIED
-    (PythonException, 546), // Unauthenticated
+    (PythonException, 545), // Unauthenticated
     (Http, 8), // Unauthorized
     (Kubernetes, 17), // Unauthorized
     (Mongodb, 9), // Unauthorized
-    (PythonException, 547), // Unauthorized
+    (PythonException, 546), // Unauthorized
     (DotnetException, 38), // UnauthorizedAccessException
     (Aws, 238), // UnauthorizedClientException
     (Aws, 239), // UnauthorizedException
     (Aws, 240), // UnauthorizedOperation
-    (PythonException, 548), // UnauthorizedSSOTokenError
+    (PythonException, 547), // UnauthorizedSSOTokenError
     (Aws, 241), // Unavailable
     (Http, 62), // Unavailable For Legal Reasons
     (IoKind, 38), // Uncategorized
-    (PythonException, 549), // UndefinedColumn
-    (PythonException, 550), // UndefinedFile
-    (PythonException, 551), // UndefinedFunction
-    (PythonException, 552), // UndefinedObject
-    (PythonException, 553), // UndefinedParameter
-    (PythonException, 554), // UndefinedTable
-    (PythonException, 555), // UndefinedTableError
+    (PythonException, 548), // UndefinedColumn
+    (PythonException, 549), // UndefinedFile
+    (PythonException, 550), // UndefinedFunction
+    (PythonException, 551), // UndefinedObject
+    (PythonException, 552), // UndefinedParameter
+    (PythonException, 553), // UndefinedTable
+    (PythonException, 554), // UndefinedTableError
     (IoKind, 39), // UnexpectedEof
     (Aws, 242), // UnfulfillableCapacity
-    (PythonException, 556), // UnicodeDecodeError
-    (PythonException, 557), // UnicodeEncodeError
-    (PythonException, 558), // UnicodeError
-    (PythonException, 559), // UniqueViolation
-    (PythonException, 560), // UniqueViolationError
-    (PythonException, 561), // UnixClientConnectorError
+    (PythonException, 555), // UnicodeDecodeError
+    (PythonException, 556), // UnicodeEncodeError
+    (PythonException, 557), // UnicodeError
+    (PythonException, 558), // UniqueViolation
+    (PythonException, 559), // UniqueViolationError
+    (PythonException, 560), // UnixClientConnectorError
     (Kubernetes, 18), // Unknown
-    (PythonException, 562), // Unknown
-    (PythonException, 563), // UnknownEndpointError
+    (PythonException, 561), // Unknown
+    (PythonException, 562), // UnknownEndpointError
     (Azure, 99), // UnknownError
     (Mongodb, 6), // UnknownError
     (JavaException, 83), // UnknownHostException
     (Aws, 243), // UnknownOperationException
-    (PythonException, 564), // UnknownParameterError
-    (PythonException, 565), // UnknownRegionError
+    (PythonException, 563), // UnknownParameterError
+    (PythonException, 564), // UnknownRegionError
     (Mongodb, 39), // UnknownReplWriteConcern
-    (PythonException, 566), // UnknownServiceError
+    (PythonException, 565), // UnknownServiceError
     (MongodbLabel, 7), // UnknownTransactionCommitResult
     (Aws, 244), // UnmodifiableEntity
     (Http, 47), // Unprocessable Content
-    (PythonException, 567), // UnprocessableEntityError
+    (PythonException, 566), // UnprocessableEntityError
     (Aws, 245), // UnprocessableEntityException
     (Aws, 246), // UnrecognizedClientException
-    (PythonException, 568), // UnrewindableBodyError
-    (PythonException, 569), // UnsafeNewEnumValueUsage
+    (PythonException, 567), // UnrewindableBodyError
+    (PythonException, 568), // UnsafeNewEnumValueUsage
     (Mongodb, 46), // UnsatisfiableWriteConcern
     (Aws, 247), // Unsupported
     (IoKind, 40), // Unsupported
@@ -2779,15 +2778,15 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 249), // UnsupportedOperation
     (Aws, 250), // UnsupportedOperationException
     (JavaException, 85), // UnsupportedOperationException
-    (PythonException, 570), // UnsupportedProtocol
+    (PythonException, 569), // UnsupportedProtocol
     (Jsonrpc, 10), // UnsupportedProtocolVersion
-    (PythonException, 571), // UnsupportedS3ArnError
-    (PythonException, 572), // UnterminatedCString
-    (PythonException, 573), // UntranslatableCharacter
+    (PythonException, 570), // UnsupportedS3ArnError
+    (PythonException, 571), // UnterminatedCString
+    (PythonException, 572), // UntranslatableCharacter
     (Azure, 102), // UpdateConditionNotSatisfied
     (Mongodb, 104), // UpdatesStillPending
     (Http, 53), // Upgrade Required
-    (PythonException, 574), // UploadAbortedError
+    (PythonException, 573), // UploadAbortedError
     (DotnetException, 39), // UriFormatException
     (Mongodb, 8), // UserNotFound
     (Mongodb, 95), // UserWritesBlocked
@@ -2795,10 +2794,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Hubspot, 11), // VALIDATION_ERROR
     (Github, 25), // Validation Failed
     (Aws, 251), // ValidationError
-    (PythonException, 575), // ValidationError
+    (PythonException, 574), // ValidationError
     (Aws, 252), // ValidationException
     (DotnetException, 40), // ValidationException
-    (PythonException, 576), // ValueError
+    (PythonException, 575), // ValueError
     (Http, 82), // Variant Also Negotiates
     (Aws, 253), // VcpuLimitExceeded
     (Windows, 34), // WAIT_TIMEOUT
@@ -2832,22 +2831,22 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Windows, 81), // WSANO_RECOVERY
     (Windows, 77), // WSASYSNOTREADY
     (Windows, 80), // WSATRY_AGAIN
-    (PythonException, 577), // WSServerHandshakeError
-    (PythonException, 578), // WTimeoutError
-    (PythonException, 579), // WaitQueueTimeoutError
-    (PythonException, 580), // WaiterError
+    (PythonException, 576), // WSServerHandshakeError
+    (PythonException, 577), // WTimeoutError
+    (PythonException, 578), // WaitQueueTimeoutError
+    (PythonException, 579), // WaiterError
     (Http, 90), // Web Server Is Down
     (Http, 89), // Web Server Returned an Unknown Error
-    (PythonException, 581), // WindowingError
-    (PythonException, 582), // WithCheckOptionViolation
+    (PythonException, 580), // WindowingError
+    (PythonException, 581), // WithCheckOptionViolation
     (IoKind, 41), // WouldBlock
     (Mongodb, 38), // WriteConcernLegacyOK
     (Mongodb, 32), // WriteConcernTimeout
     (Mongodb, 48), // WriteConflict
-    (PythonException, 583), // WriteError
-    (PythonException, 584), // WriteTimeout
+    (PythonException, 582), // WriteError
+    (PythonException, 583), // WriteTimeout
     (IoKind, 42), // WriteZero
-    (PythonException, 585), // WrongObjectType
+    (PythonException, 584), // WrongObjectType
     (Sqlstate, 307), // XX000
     (Sqlstate, 308), // XX001
     (Sqlstate, 309), // XX002
@@ -2856,8 +2855,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Jira, 3), // You do not have permission
     (Github, 26), // You have exceeded a secondary rate limit
     (Google, 15), // ZONE_RESOURCE_POOL_EXHAUSTED
-    (PythonException, 586), // ZeroDivisionError
-    (PythonException, 587), // ZeroLengthCharacterString
+    (PythonException, 585), // ZeroDivisionError
+    (PythonException, 586), // ZeroLengthCharacterString
     (Azure, 103), // ZonalAllocationFailed
     (Google, 16), // abuse
     (Azure, 104), // accessDenied
@@ -2906,7 +2905,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Shopify, 7), // argumentLiteralsIncompatible
     (Slack, 9), // as_user_not_supported
     (Pydantic, 0), // assertion_error
-    (PythonException, 588), // asyncio.QueueFull
+    (PythonException, 587), // asyncio.QueueFull
     (Ldap, 14), // attributeOrValueExists
     (Google, 21), // authError
     (Ldap, 5), // authMethodNotSupported
@@ -3131,7 +3130,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Stripe, 74), // forwarding_api_upstream_error
     (StripeDecline, 10), // fraudulent
     (Google, 39), // fullSyncRequired
-    (PythonException, 589), // gaierror
+    (PythonException, 588), // gaierror
     (Google, 40), // gatewayTimeout
     (Notion, 2), // gateway_timeout
     (Azure, 108), // generalException
@@ -3489,7 +3488,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Ldap, 2), // protocolError
     (Tls, 15), // protocol_version
     (Elasticsearch, 19), // query_shard_exception
-    (PythonException, 592), // queue.Full
+    (PythonException, 591), // queue.Full
     (Google, 58), // quotaExceeded
     (Azure, 115), // quotaLimitReached
     (Anthropic, 29), // ramp_limit_exceeded
@@ -3577,7 +3576,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 172), // snooze_end_failed
     (Slack, 173), // snooze_failed
     (Slack, 174), // snooze_not_active
-    (PythonException, 593), // socket.timeout
+    (PythonException, 592), // socket.timeout
     (GoError, 18), // sql.ErrConnDone
     (GoError, 19), // sql.ErrNoRows
     (GoError, 21), // sql.ErrTxDone
