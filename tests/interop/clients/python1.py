@@ -39,10 +39,16 @@ async def main(plan: dict) -> None:
 
 async def outcome(session: ClientSession, call: dict) -> dict:
     try:
-        result = await session.call_tool(call["name"], call["arguments"])
+        result = await session.call_tool(
+            call["name"], call["arguments"], progress_callback=on_progress
+        )
     except Exception as raised:  # whatever the API raises is the finding
         return {"threw": f"{type(raised).__name__}: {raised}"}
     return {"result": result.model_dump(mode="json", by_alias=True, exclude_unset=True)}
+
+
+async def on_progress(*_: object) -> None:
+    """Asked for, so that notifications come between a call and its answer."""
 
 
 def emit(line: dict) -> None:

@@ -32,12 +32,15 @@ emit({ protocol: transport.protocolVersion ?? null, tools });
 
 for (const call of plan.calls) {
   try {
-    emit({ result: await client.callTool(call) });
+    emit({ result: await client.callTool(call, undefined, { onprogress }) });
   } catch (thrown) {
     emit({ threw: String(thrown) });
   }
 }
 await client.close();
+
+// Asked for, so that notifications come between a call and its answer.
+function onprogress() {}
 
 function emit(line) {
   process.stdout.write(`${JSON.stringify(line)}\n`);

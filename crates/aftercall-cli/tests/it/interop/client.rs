@@ -83,7 +83,7 @@ impl Client {
                 folder,
                 &["node".into(), script("typescript2.mjs"), plan, node],
             ),
-            Self::Rust => through_rmcp(server, steps),
+            Self::Rust => through_rmcp(folder, server, steps),
         };
         told(lines)
     }
@@ -106,7 +106,6 @@ fn told(lines: Vec<Value>) -> Told {
 /// Runs a script and reads the JSON lines that it printed.
 fn output(folder: &Path, command: &[String]) -> Vec<Value> {
     let (printed, complained) = (folder.join("client.out"), folder.join("client.err"));
-    let create = |path| std::fs::File::create(path).expect("the scratch folder is writable");
     let mut child = Command::new(&command[0])
         .args(&command[1..])
         .stdin(Stdio::null())
@@ -138,8 +137,12 @@ fn output(folder: &Path, command: &[String]) -> Vec<Value> {
         .collect()
 }
 
+fn create(path: &Path) -> std::fs::File {
+    std::fs::File::create(path).expect("the scratch folder is writable")
+}
+
 /// The same as the scripts, with the SDK that can be linked in.
-fn through_rmcp(server: &[String], steps: &[Step]) -> Vec<Value> {
+fn through_rmcp(folder: &Path, server: &[String], steps: &[Step]) -> Vec<Value> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -147,7 +150,10 @@ fn through_rmcp(server: &[String], steps: &[Step]) -> Vec<Value> {
     let session = async {
         let mut command = tokio::process::Command::new(&server[0]);
         command.args(&server[1..]);
-        let transport = TokioChildProcess::new(command).expect("the tee script starts");
+        let (transport, _) = TokioChildProcess::builder(command)
+            .stderr(create(&folder.join("client.err")))
+            .spawn()
+            .unwrap_or_else(|e| panic!("cannot start {}: {e}", server[0]));
         let mode = ClientLifecycleMode::Auto {
             preferred_versions: vec![ProtocolVersion::LATEST],
             legacy_version: None,

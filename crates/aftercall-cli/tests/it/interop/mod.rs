@@ -47,3 +47,20 @@ macro_rules! matrix {
 }
 
 matrix!(everything, filesystem, git, memory, sqlite, time);
+
+/// Node hands its children sockets where others hand them pipes.
+mod on_sockets {
+    use super::{client::Client, servers, session::prove_direct};
+
+    #[test]
+    #[ignore = "needs scripts/interop-setup"]
+    fn typescript1() {
+        prove_direct(servers::filesystem, Client::TypeScript1);
+    }
+
+    #[test]
+    #[ignore = "needs scripts/interop-setup"]
+    fn typescript2() {
+        prove_direct(servers::git, Client::TypeScript2);
+    }
+}

@@ -40,7 +40,7 @@ impl Recording {
 /// One answer on both sides of the proxy.
 pub(super) struct Pair<'a> {
     /// As the server wrote it.
-    pub(super) upstream: &'a [u8],
+    pub(super) wrote: &'a [u8],
     /// As the client got it.
     pub(super) delivered: &'a [u8],
 }
@@ -84,10 +84,7 @@ pub(super) fn pairs<'a>(client_side: &'a Recording, server_side: &'a Recording) 
     upstream
         .into_iter()
         .zip(&client_side.answers)
-        .map(|(upstream, delivered)| Pair {
-            upstream,
-            delivered,
-        })
+        .map(|(wrote, delivered)| Pair { wrote, delivered })
         .collect()
 }
 

@@ -2,8 +2,10 @@
 //! hold of that session.
 
 use std::collections::HashMap;
+use std::path::Path;
 
 use serde_json::Value;
+use tempfile::TempDir;
 
 use super::cache::{Cache, text};
 use super::client::{Client, Told};
@@ -22,50 +24,93 @@ const FAILURES: usize = 3;
 /// # Panics
 ///
 /// When anything is not as the specification wants it, naming the step.
-pub(super) fn prove(scenario: fn(&Cache, &std::path::Path) -> Scenario, client: Client) {
-    let cache = Cache::ready();
-    let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let work = folder.path().join("work");
-    std::fs::create_dir(&work).expect("the temporary folder is writable");
-    let Scenario {
-        command,
-        modern,
-        steps,
-    } = scenario(&cache, &work);
+pub(super) fn prove(scenario: Start, client: Client) {
+    let stage = Stage::set(scenario);
+    assert_enough(&stage.scenario.steps);
+    let chain = [stage.tee("client-side"), proxy(), stage.server()].concat();
+    let told = stage.run(client, &chain);
 
-    let tee = |name: &str| {
-        let records = folder.path().join(name);
-        std::fs::create_dir(&records).expect("the temporary folder is writable");
-        vec![
-            text(&repository::root().join("tests/interop/tee")),
-            text(&records),
-        ]
-    };
-    let proxy = [env!("CARGO_BIN_EXE_aftercall"), "proxy", "--"].map(ToOwned::to_owned);
-    let chain = [
-        tee("client-side"),
-        proxy.to_vec(),
-        tee("server-side"),
-        command,
-    ]
-    .concat();
-
-    let told = client.run(&cache, folder.path(), &chain, &steps);
-    let client_side = Recording::read(&folder.path().join("client-side"));
-    let server_side = Recording::read(&folder.path().join("server-side"));
-
-    assert_enough(&steps);
-    let asked_modern = server_side
+    let steps = &stage.scenario.steps;
+    let client_side = stage.recording("client-side");
+    let server_side = stage.recording("server-side");
+    let modern = server_side
         .requests
         .iter()
         .all(|frame| parsed(frame)["method"] != "initialize");
     assert_eq!(
-        asked_modern,
-        modern && client.is_modern(),
+        modern,
+        stage.scenario.modern && client.is_modern(),
         "the era that client and server agree on without us"
     );
-    let upstream = check_wire(&client_side, &server_side, &steps, asked_modern);
-    check_client(&told, &upstream, &steps);
+    let upstream = Upstream::read(&server_side, steps.len());
+    check_wire(&client_side, &server_side, &upstream, steps, modern);
+    check_client(&told, &upstream, steps);
+}
+
+/// The same without a tee in front, so that the proxy stands on whatever the
+/// client hands to its child. From Node that is a socket, not a pipe.
+///
+/// # Panics
+///
+/// When the client's word is not as the specification wants it.
+pub(super) fn prove_direct(scenario: Start, client: Client) {
+    let stage = Stage::set(scenario);
+    let told = stage.run(client, &[proxy(), stage.server()].concat());
+    let steps = &stage.scenario.steps;
+    let upstream = Upstream::read(&stage.recording("server-side"), steps.len());
+    check_client(&told, &upstream, steps);
+}
+
+/// How a server is set up on a fixture of its own.
+type Start = fn(&Cache, &Path) -> Scenario;
+
+fn proxy() -> Vec<String> {
+    [env!("CARGO_BIN_EXE_aftercall"), "proxy", "--"]
+        .map(ToOwned::to_owned)
+        .to_vec()
+}
+
+/// The folders of one session.
+struct Stage {
+    cache: Cache,
+    folder: TempDir,
+    scenario: Scenario,
+}
+
+impl Stage {
+    fn set(scenario: Start) -> Self {
+        let cache = Cache::ready();
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        let work = folder.path().join("work");
+        std::fs::create_dir(&work).expect("the temporary folder is writable");
+        let scenario = scenario(&cache, &work);
+        Self {
+            cache,
+            folder,
+            scenario,
+        }
+    }
+
+    fn run(&self, client: Client, chain: &[String]) -> Told {
+        client.run(&self.cache, self.folder.path(), chain, &self.scenario.steps)
+    }
+
+    fn server(&self) -> Vec<String> {
+        let mut command = self.tee("server-side");
+        command.extend_from_slice(&self.scenario.command);
+        command
+    }
+
+    fn tee(&self, name: &str) -> Vec<String> {
+        let records = self.folder.path().join(name);
+        std::fs::create_dir(&records).expect("the temporary folder is writable");
+        let script = repository::root().join("tests/interop/tee");
+        vec![text(&script), text(&records)]
+    }
+
+    fn recording(&self, name: &str) -> Recording {
+        Recording::read(&self.folder.path().join(name))
+    }
 }
 
 fn assert_enough(steps: &[Step]) {
@@ -83,6 +128,27 @@ struct Upstream {
 }
 
 impl Upstream {
+    fn read(server_side: &Recording, calls_made: usize) -> Self {
+        let positions = calls(server_side);
+        assert_eq!(positions.len(), calls_made, "every call went out once");
+        let mut upstream = Self {
+            declares: HashMap::new(),
+            answers: vec![Value::Null; calls_made],
+        };
+        for frame in &server_side.answers {
+            let frame = parsed(frame);
+            for tool in frame["result"]["tools"].as_array().into_iter().flatten() {
+                let name = tool["name"].as_str().expect("a tool has a name").to_owned();
+                let declares = tool.get("outputSchema").is_some();
+                upstream.declares.insert(name, declares);
+            }
+            if let Some(position) = answered(&frame, &positions) {
+                upstream.answers[position] = frame;
+            }
+        }
+        upstream
+    }
+
     fn failed<'a>(&'a self, position: usize, step: &Step, category: Option<&'a str>) -> Failed<'a> {
         let answer = &self.answers[position];
         let words = answer["error"]["message"]
@@ -96,44 +162,30 @@ impl Upstream {
     }
 }
 
+/// The call that a frame answers. A request or notification of the server's own
+/// answers none, whatever its id.
+fn answered(frame: &Value, positions: &HashMap<String, usize>) -> Option<usize> {
+    match frame.get("method") {
+        Some(_) => None,
+        None => positions.get(&frame["id"].to_string()).copied(),
+    }
+}
+
 /// Every frame that is not a call's answer, and every answer that is to stay as
 /// it is, has to be equal to the byte; the others have to have their form.
 fn check_wire(
     client_side: &Recording,
     server_side: &Recording,
+    upstream: &Upstream,
     steps: &[Step],
     modern: bool,
-) -> Upstream {
+) {
     let positions = calls(client_side);
-    assert_eq!(positions.len(), steps.len(), "every call went out once");
-    let mut upstream = Upstream {
-        declares: HashMap::new(),
-        answers: vec![Value::Null; steps.len()],
-    };
-    let paired = pairs(client_side, server_side);
-    for pair in &paired {
-        let frame = parsed(pair.upstream);
-        for tool in frame["result"]["tools"].as_array().into_iter().flatten() {
-            let name = tool["name"].as_str().expect("a tool has a name").to_owned();
-            let declares = tool.get("outputSchema").is_some();
-            upstream.declares.insert(name, declares);
-        }
-    }
-    for Pair {
-        upstream: wrote,
-        delivered,
-    } in paired
-    {
-        let before = parsed(wrote);
-        let position = match before.get("method") {
-            None => positions.get(&before["id"].to_string()).copied(),
-            Some(_) => None,
-        };
-        let Some(position) = position else {
+    for Pair { wrote, delivered } in pairs(client_side, server_side) {
+        let Some(position) = answered(&parsed(wrote), &positions) else {
             assert_same(wrote, delivered, "a frame that answers no call");
             continue;
         };
-        upstream.answers[position] = before;
         let (step, before) = (&steps[position], &upstream.answers[position]);
         let after = parsed(delivered);
         let at = format!("{} on the wire", step.request());
@@ -152,7 +204,6 @@ fn check_wire(
             }
         }
     }
-    upstream
 }
 
 /// The client's API has to give what the wire carried, and to throw nothing.
