@@ -1,7 +1,7 @@
 //! The code tables: what a vendor's, a protocol's or a system's own code says.
 //!
 //! A code is the best evidence short of a declared envelope, because somebody
-//! wrote down what it means. The tables hold that reading for about sixty
+//! wrote down what it means. The tables hold that reading for about eighty
 //! [vocabularies](Vocabulary): which category, whether the call may be sent
 //! again, whether it took effect. `data/codes.tsv` is their source, with the
 //! origin of each judgement; `data/generate.py` turns it into sorted static

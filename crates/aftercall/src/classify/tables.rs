@@ -7,14 +7,20 @@ use Vocabulary::*;
 use crate::classify::table::Table;
 
 mod airtable;
+mod amqp;
 mod anthropic;
 mod aws;
 mod azure;
+mod box_api;
+mod browser;
+mod cassandra;
+mod clickhouse;
 mod curl;
 mod db2;
 mod discord;
 mod dns;
 mod dotnet_exception;
+mod dropbox;
 mod elasticsearch;
 mod entra;
 mod errno;
@@ -23,12 +29,14 @@ mod gai;
 mod github;
 mod go_error;
 mod google;
+mod google_maps;
 mod graphql;
 mod grpc;
 mod http;
 mod http2;
 mod http3;
 mod hubspot;
+mod imap;
 mod io_kind;
 mod java_exception;
 mod jira;
@@ -37,16 +45,24 @@ mod kafka;
 mod kubernetes;
 mod ldap;
 mod linear;
+mod meta;
 mod mongodb;
 mod mongodb_label;
 mod mssql;
 mod mysql;
 mod node;
 mod notion;
+mod npm;
 mod oauth;
+mod oci;
 mod openai;
 mod openssl;
 mod oracle;
+mod paypal;
+mod plaid;
+mod postgrest;
+mod prisma;
+mod problem_type;
 mod pydantic;
 mod python_exception;
 mod redis;
@@ -62,6 +78,8 @@ mod stripe;
 mod stripe_decline;
 mod tls;
 mod twilio;
+mod twitter;
+mod vercel;
 mod websocket;
 mod windows;
 mod zendesk;
@@ -76,12 +94,22 @@ pub(super) mod sources;
 pub enum Vocabulary {
     /// Airtable error types.
     Airtable,
+    /// AMQP 0-9-1 reply codes.
+    Amqp,
     /// Anthropic API error types and error codes.
     Anthropic,
     /// AWS error codes, as services and SDKs name them.
     Aws,
     /// Azure error codes: storage, resource manager, Graph, OpenAI.
     Azure,
+    /// Box error codes.
+    BoxApi,
+    /// Network errors of browsers (`net::ERR_…` without `net::`) and WebDriver errors.
+    Browser,
+    /// Cassandra protocol errors.
+    Cassandra,
+    /// ClickHouse error codes.
+    Clickhouse,
     /// libcurl result codes, which are curl's exit codes.
     Curl,
     /// Db2 SQLCODE numbers.
@@ -92,6 +120,8 @@ pub enum Vocabulary {
     Dns,
     /// .NET exception classes.
     DotnetException,
+    /// Dropbox error tags.
+    Dropbox,
     /// Elasticsearch and OpenSearch error types.
     Elasticsearch,
     /// Microsoft Entra ID sign-in codes (`AADSTS…`).
@@ -108,6 +138,8 @@ pub enum Vocabulary {
     GoError,
     /// Google API reasons, old (`rateLimitExceeded`) and new (`RATE_LIMIT_EXCEEDED`).
     Google,
+    /// Google Maps Platform statuses, where an empty answer has a code.
+    GoogleMaps,
     /// `extensions.code` of GraphQL servers.
     Graphql,
     /// gRPC status codes, in any language's spelling.
@@ -120,6 +152,8 @@ pub enum Vocabulary {
     Http3,
     /// HubSpot error categories.
     Hubspot,
+    /// IMAP response codes.
+    Imap,
     /// `std::io::ErrorKind` variants.
     IoKind,
     /// Java exception classes, JDBC, Spring and Resilience4j among them.
@@ -136,6 +170,8 @@ pub enum Vocabulary {
     Ldap,
     /// Linear error codes.
     Linear,
+    /// Meta Graph API error numbers.
+    Meta,
     /// MongoDB error codes and code names.
     Mongodb,
     /// MongoDB error labels, which beat its codes.
@@ -148,14 +184,28 @@ pub enum Vocabulary {
     Node,
     /// Notion error codes.
     Notion,
+    /// npm error codes.
+    Npm,
     /// OAuth 2.0 `error` values.
     Oauth,
+    /// Container registry error codes.
+    Oci,
     /// OpenAI error codes and types.
     Openai,
     /// OpenSSL error reasons: `[SSL: …]` in Python, `ERR_SSL_…` in Node.js without the prefix, words in curl.
     Openssl,
     /// Oracle errors (`ORA-00060`, `DPY-4011`).
     Oracle,
+    /// PayPal error names and issues.
+    Paypal,
+    /// Plaid error codes.
+    Plaid,
+    /// PostgREST and Supabase error codes.
+    Postgrest,
+    /// Prisma error codes.
+    Prisma,
+    /// Registered HTTP problem types, by their last part.
+    ProblemType,
     /// Pydantic error types.
     Pydantic,
     /// Python exception classes, of the language and of common libraries.
@@ -186,6 +236,10 @@ pub enum Vocabulary {
     Tls,
     /// Twilio error numbers.
     Twilio,
+    /// X API error numbers.
+    Twitter,
+    /// Vercel error codes.
+    Vercel,
     /// WebSocket close codes.
     Websocket,
     /// Windows system and socket errors.
@@ -198,14 +252,20 @@ impl Vocabulary {
     /// Every vocabulary, in the order of their names.
     pub const ALL: &'static [Self] = &[
         Self::Airtable,
+        Self::Amqp,
         Self::Anthropic,
         Self::Aws,
         Self::Azure,
+        Self::BoxApi,
+        Self::Browser,
+        Self::Cassandra,
+        Self::Clickhouse,
         Self::Curl,
         Self::Db2,
         Self::Discord,
         Self::Dns,
         Self::DotnetException,
+        Self::Dropbox,
         Self::Elasticsearch,
         Self::Entra,
         Self::Errno,
@@ -214,12 +274,14 @@ impl Vocabulary {
         Self::Github,
         Self::GoError,
         Self::Google,
+        Self::GoogleMaps,
         Self::Graphql,
         Self::Grpc,
         Self::Http,
         Self::Http2,
         Self::Http3,
         Self::Hubspot,
+        Self::Imap,
         Self::IoKind,
         Self::JavaException,
         Self::Jira,
@@ -228,16 +290,24 @@ impl Vocabulary {
         Self::Kubernetes,
         Self::Ldap,
         Self::Linear,
+        Self::Meta,
         Self::Mongodb,
         Self::MongodbLabel,
         Self::Mssql,
         Self::Mysql,
         Self::Node,
         Self::Notion,
+        Self::Npm,
         Self::Oauth,
+        Self::Oci,
         Self::Openai,
         Self::Openssl,
         Self::Oracle,
+        Self::Paypal,
+        Self::Plaid,
+        Self::Postgrest,
+        Self::Prisma,
+        Self::ProblemType,
         Self::Pydantic,
         Self::PythonException,
         Self::Redis,
@@ -253,6 +323,8 @@ impl Vocabulary {
         Self::StripeDecline,
         Self::Tls,
         Self::Twilio,
+        Self::Twitter,
+        Self::Vercel,
         Self::Websocket,
         Self::Windows,
         Self::Zendesk,
@@ -263,14 +335,20 @@ impl Vocabulary {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Airtable => "airtable",
+            Self::Amqp => "amqp",
             Self::Anthropic => "anthropic",
             Self::Aws => "aws",
             Self::Azure => "azure",
+            Self::BoxApi => "box_api",
+            Self::Browser => "browser",
+            Self::Cassandra => "cassandra",
+            Self::Clickhouse => "clickhouse",
             Self::Curl => "curl",
             Self::Db2 => "db2",
             Self::Discord => "discord",
             Self::Dns => "dns",
             Self::DotnetException => "dotnet_exception",
+            Self::Dropbox => "dropbox",
             Self::Elasticsearch => "elasticsearch",
             Self::Entra => "entra",
             Self::Errno => "errno",
@@ -279,12 +357,14 @@ impl Vocabulary {
             Self::Github => "github",
             Self::GoError => "go_error",
             Self::Google => "google",
+            Self::GoogleMaps => "google_maps",
             Self::Graphql => "graphql",
             Self::Grpc => "grpc",
             Self::Http => "http",
             Self::Http2 => "http2",
             Self::Http3 => "http3",
             Self::Hubspot => "hubspot",
+            Self::Imap => "imap",
             Self::IoKind => "io_kind",
             Self::JavaException => "java_exception",
             Self::Jira => "jira",
@@ -293,16 +373,24 @@ impl Vocabulary {
             Self::Kubernetes => "kubernetes",
             Self::Ldap => "ldap",
             Self::Linear => "linear",
+            Self::Meta => "meta",
             Self::Mongodb => "mongodb",
             Self::MongodbLabel => "mongodb_label",
             Self::Mssql => "mssql",
             Self::Mysql => "mysql",
             Self::Node => "node",
             Self::Notion => "notion",
+            Self::Npm => "npm",
             Self::Oauth => "oauth",
+            Self::Oci => "oci",
             Self::Openai => "openai",
             Self::Openssl => "openssl",
             Self::Oracle => "oracle",
+            Self::Paypal => "paypal",
+            Self::Plaid => "plaid",
+            Self::Postgrest => "postgrest",
+            Self::Prisma => "prisma",
+            Self::ProblemType => "problem_type",
             Self::Pydantic => "pydantic",
             Self::PythonException => "python_exception",
             Self::Redis => "redis",
@@ -318,6 +406,8 @@ impl Vocabulary {
             Self::StripeDecline => "stripe_decline",
             Self::Tls => "tls",
             Self::Twilio => "twilio",
+            Self::Twitter => "twitter",
+            Self::Vercel => "vercel",
             Self::Websocket => "websocket",
             Self::Windows => "windows",
             Self::Zendesk => "zendesk",
@@ -328,14 +418,20 @@ impl Vocabulary {
 pub(super) const fn table(vocabulary: Vocabulary) -> &'static Table {
     match vocabulary {
         Airtable => &airtable::TABLE,
+        Amqp => &amqp::TABLE,
         Anthropic => &anthropic::TABLE,
         Aws => &aws::TABLE,
         Azure => &azure::TABLE,
+        BoxApi => &box_api::TABLE,
+        Browser => &browser::TABLE,
+        Cassandra => &cassandra::TABLE,
+        Clickhouse => &clickhouse::TABLE,
         Curl => &curl::TABLE,
         Db2 => &db2::TABLE,
         Discord => &discord::TABLE,
         Dns => &dns::TABLE,
         DotnetException => &dotnet_exception::TABLE,
+        Dropbox => &dropbox::TABLE,
         Elasticsearch => &elasticsearch::TABLE,
         Entra => &entra::TABLE,
         Errno => &errno::TABLE,
@@ -344,12 +440,14 @@ pub(super) const fn table(vocabulary: Vocabulary) -> &'static Table {
         Github => &github::TABLE,
         GoError => &go_error::TABLE,
         Google => &google::TABLE,
+        GoogleMaps => &google_maps::TABLE,
         Graphql => &graphql::TABLE,
         Grpc => &grpc::TABLE,
         Http => &http::TABLE,
         Http2 => &http2::TABLE,
         Http3 => &http3::TABLE,
         Hubspot => &hubspot::TABLE,
+        Imap => &imap::TABLE,
         IoKind => &io_kind::TABLE,
         JavaException => &java_exception::TABLE,
         Jira => &jira::TABLE,
@@ -358,16 +456,24 @@ pub(super) const fn table(vocabulary: Vocabulary) -> &'static Table {
         Kubernetes => &kubernetes::TABLE,
         Ldap => &ldap::TABLE,
         Linear => &linear::TABLE,
+        Meta => &meta::TABLE,
         Mongodb => &mongodb::TABLE,
         MongodbLabel => &mongodb_label::TABLE,
         Mssql => &mssql::TABLE,
         Mysql => &mysql::TABLE,
         Node => &node::TABLE,
         Notion => &notion::TABLE,
+        Npm => &npm::TABLE,
         Oauth => &oauth::TABLE,
+        Oci => &oci::TABLE,
         Openai => &openai::TABLE,
         Openssl => &openssl::TABLE,
         Oracle => &oracle::TABLE,
+        Paypal => &paypal::TABLE,
+        Plaid => &plaid::TABLE,
+        Postgrest => &postgrest::TABLE,
+        Prisma => &prisma::TABLE,
+        ProblemType => &problem_type::TABLE,
         Pydantic => &pydantic::TABLE,
         PythonException => &python_exception::TABLE,
         Redis => &redis::TABLE,
@@ -383,6 +489,8 @@ pub(super) const fn table(vocabulary: Vocabulary) -> &'static Table {
         StripeDecline => &stripe_decline::TABLE,
         Tls => &tls::TABLE,
         Twilio => &twilio::TABLE,
+        Twitter => &twitter::TABLE,
+        Vercel => &vercel::TABLE,
         Websocket => &websocket::TABLE,
         Windows => &windows::TABLE,
         Zendesk => &zendesk::TABLE,
@@ -523,10 +631,15 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Entra, 15), // AADSTS90055
     (Grpc, 14), // ABORTED
     (Node, 0), // ABORT_ERR
+    (Clickhouse, 54), // ACCESS_DENIED
     (Shopify, 0), // ACCESS_DENIED
+    (Amqp, 6), // ACCESS_REFUSED
     (Google, 0), // ACCESS_TOKEN_EXPIRED
     (Google, 1), // ACCESS_TOKEN_SCOPE_INSUFFICIENT
+    (Plaid, 0), // ADDITION_LIMIT
+    (Clickhouse, 45), // ALL_CONNECTION_TRIES_FAILED
     (Salesforce, 0), // ALL_OR_NONE_OPERATION_ROLLED_BACK
+    (Imap, 0), // ALREADYEXISTS
     (Grpc, 7), // ALREADY_EXISTS
     (Salesforce, 1), // ALREADY_IN_PROCESS
     (Salesforce, 2), // APEX_ERROR
@@ -542,8 +655,14 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Google, 3), // API_KEY_EXPIRED
     (Google, 4), // API_KEY_INVALID
     (Redis, 0), // ASK
+    (Imap, 1), // AUTHENTICATIONFAILED
     (Linear, 0), // AUTHENTICATION_ERROR
+    (Clickhouse, 55), // AUTHENTICATION_FAILED
+    (Paypal, 0), // AUTHENTICATION_FAILURE
     (Airtable, 0), // AUTHENTICATION_REQUIRED
+    (Imap, 2), // AUTHORIZATIONFAILED
+    (Paypal, 1), // AUTHORIZATION_ALREADY_CAPTURED
+    (Paypal, 2), // AUTHORIZATION_VOIDED
     (Curl, 31), // AUTH_ERROR
     (Aws, 0), // AWS.SimpleQueueService.NonExistentQueue
     (Node, 1), // AbortError
@@ -592,11 +711,13 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Kubernetes, 0), // AlreadyExists
     (PythonException, 8), // AlreadyExists
     (Aws, 7), // AlreadyExistsException
+    (Cassandra, 16), // Already_exists
     (PythonException, 9), // AmbiguousAlias
     (PythonException, 10), // AmbiguousColumn
     (PythonException, 11), // AmbiguousFunction
     (PythonException, 12), // AmbiguousParameter
     (Azure, 5), // AnotherOperationInProgress
+    (Azure, 6), // ApplicationThrottled
     (DotnetException, 0), // ArgumentException
     (IoKind, 4), // ArgumentListTooLong
     (DotnetException, 1), // ArgumentNullException
@@ -607,20 +728,21 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 15), // AssertionError
     (PythonException, 16), // AttributeError
     (Aws, 8), // AuthFailure
+    (Cassandra, 2), // Authentication error
     (PythonException, 17), // AuthenticationError
     (DotnetException, 3), // AuthenticationException
     (JavaException, 2), // AuthenticationException
-    (Azure, 6), // AuthenticationFailed
+    (Azure, 7), // AuthenticationFailed
     (Mongodb, 13), // AuthenticationFailed
     (Mongodb, 63), // AuthenticationRestrictionUnmet
     (PythonException, 18), // AuthenticationWrongNumberOfArgsError
-    (Azure, 7), // AuthorizationFailed
-    (Azure, 8), // AuthorizationFailure
+    (Azure, 8), // AuthorizationFailed
+    (Azure, 9), // AuthorizationFailure
     (Aws, 9), // AuthorizationHeaderMalformed
-    (Azure, 9), // AuthorizationPermissionMismatch
-    (Azure, 10), // AuthorizationProtocolMismatch
-    (Azure, 11), // AuthorizationSourceIPMismatch
-    (Azure, 12), // Authorization_RequestDenied
+    (Azure, 10), // AuthorizationPermissionMismatch
+    (Azure, 11), // AuthorizationProtocolMismatch
+    (Azure, 12), // AuthorizationSourceIPMismatch
+    (Azure, 13), // Authorization_RequestDenied
     (PythonException, 19), // AutoReconnect
     (Dns, 19), // BADALG
     (Dns, 21), // BADCOOKIE
@@ -630,6 +752,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Dns, 16), // BADTIME
     (Dns, 20), // BADTRUNC
     (Dns, 14), // BADVERS
+    (Clickhouse, 4), // BAD_ARGUMENTS
     (Salesforce, 5), // BAD_CUSTOM_ENTITY_PARENT_DOMAIN
     (Curl, 17), // BAD_FUNCTION_ARGUMENT
     (Graphql, 0), // BAD_REQUEST
@@ -637,6 +760,9 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Shopify, 1), // BAD_USER_INPUT
     (Hubspot, 0), // BANNED
     (Google, 5), // BILLING_DISABLED
+    (Oci, 0), // BLOB_UNKNOWN
+    (Oci, 1), // BLOB_UPLOAD_INVALID
+    (Oci, 2), // BLOB_UPLOAD_UNKNOWN
     (Mongodb, 114), // BSONObjectTooLarge
     (Redis, 1), // BUSY
     (Redis, 2), // BUSYGROUP
@@ -651,7 +777,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 10), // BadDigest
     (PythonException, 21), // BadGateway
     (Aws, 11), // BadGatewayException
-    (Azure, 13), // BadRequest
+    (Azure, 14), // BadRequest
     (Kubernetes, 1), // BadRequest
     (PythonException, 22), // BadRequest
     (PythonException, 23), // BadRequestError
@@ -665,10 +791,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 27), // BaseExceptionGroup
     (Aws, 14), // BatchRequestTooLong
     (JavaException, 4), // BatchUpdateException
-    (Azure, 14), // BlobAlreadyExists
-    (Azure, 15), // BlobArchived
-    (Azure, 16), // BlobImmutableDueToPolicy
-    (Azure, 17), // BlobNotFound
+    (Azure, 15), // BlobAlreadyExists
+    (Azure, 16), // BlobArchived
+    (Azure, 17), // BlobImmutableDueToPolicy
+    (Azure, 18), // BlobNotFound
     (PythonException, 28), // BlockingIOError
     (Github, 3), // Body should be a JSON object
     (PythonException, 29), // BranchTransactionAlreadyActive
@@ -678,27 +804,48 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 31), // BrokenPipeError
     (PythonException, 32), // BrokenResourceError
     (Aws, 15), // BucketAlreadyExists
+    (Aws, 16), // BucketAlreadyOwnedByYou
+    (Aws, 17), // BucketNotEmpty
     (PythonException, 33), // BulkWriteError
     (JavaException, 5), // BulkheadFullException
     (PythonException, 34), // BusyLoadingError
     (Http2, 9), // CANCEL
     (Grpc, 1), // CANCELLED
+    (Imap, 3), // CANNOT
+    (Clickhouse, 18), // CANNOT_CONVERT_TYPE
     (Salesforce, 6), // CANNOT_EXECUTE_FLOW_TRIGGER
+    (Clickhouse, 49), // CANNOT_INSERT_NULL_IN_ORDINARY_COLUMN
     (Salesforce, 7), // CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY
+    (Clickhouse, 5), // CANNOT_PARSE_DATE
+    (Clickhouse, 6), // CANNOT_PARSE_DATETIME
+    (Clickhouse, 3), // CANNOT_PARSE_INPUT_ASSERTION_FAILED
+    (Clickhouse, 19), // CANNOT_PARSE_NUMBER
+    (Clickhouse, 2), // CANNOT_PARSE_QUOTED_STRING
+    (Clickhouse, 0), // CANNOT_PARSE_TEXT
     (Salesforce, 8), // CANNOT_UPDATE_CONVERTED_LEAD
+    (Paypal, 3), // CAPTURE_FULLY_REFUNDED
     (Openssl, 0), // CA_MD_TOO_WEAK
     (Openssl, 1), // CERTIFICATE_VERIFY_FAILED
     (Node, 2), // CERT_HAS_EXPIRED
+    (Amqp, 13), // CHANNEL_ERROR
+    (Imap, 4), // CLIENTBUG
     (Redis, 4), // CLUSTERDOWN
     (Kafka, 25), // CLUSTER_AUTHORIZATION_FAILED
+    (Amqp, 12), // COMMAND_INVALID
+    (Paypal, 4), // COMPLIANCE_VIOLATION
     (Http2, 10), // COMPRESSION_ERROR
     (Salesforce, 9), // CONCURRENT_REQUEST
     (Kafka, 38), // CONCURRENT_TRANSACTIONS
     (Hubspot, 1), // CONFLICT
+    (Amqp, 4), // CONNECTION_FORCED
     (Http2, 11), // CONNECT_ERROR
+    (Paypal, 5), // CONSENT_NEEDED
     (Google, 6), // CONSUMER_SUSPENDED
+    (Imap, 5), // CONTACTADMIN
+    (Amqp, 1), // CONTENT_TOO_LARGE
     (Kafka, 12), // COORDINATOR_LOAD_IN_PROGRESS
     (Kafka, 13), // COORDINATOR_NOT_AVAILABLE
+    (Imap, 6), // CORRUPTION
     (Kafka, 2), // CORRUPT_MESSAGE
     (Graphql, 2), // COST_LIMIT_EXCEEDED
     (Curl, 5), // COULDNT_CONNECT
@@ -719,6 +866,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mysql, 113), // CR_SERVER_LOST_EXTENDED
     (Mysql, 111), // CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR
     (Mysql, 104), // CR_UNKNOWN_HOST
+    (Paypal, 6), // CURRENCY_NOT_SUPPORTED
     (JavaException, 6), // CallNotPermittedException
     (PythonException, 35), // CalledProcessError
     (JavaException, 7), // CancellationException
@@ -739,7 +887,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 44), // CardinalityViolation
     (PythonException, 45), // CaseNotFound
     (JavaException, 10), // CertificateExpiredException
-    (Aws, 16), // CertificateNotFound
+    (Aws, 18), // CertificateNotFound
     (Mongodb, 82), // ChangeStreamFatalError
     (Mongodb, 84), // ChangeStreamHistoryLost
     (PythonException, 46), // CharacterNotInRepertoire
@@ -758,42 +906,44 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 81), // ClientDisconnect
     (PythonException, 58), // ClientError
     (PythonException, 59), // ClientHttpProxyError
-    (Aws, 17), // ClientLimitExceededException
+    (Aws, 19), // ClientLimitExceededException
     (Mongodb, 128), // ClientMarkedKilled
     (PythonException, 60), // ClientOSError
     (PythonException, 61), // ClientPayloadError
     (PythonException, 62), // ClientProxyConnectionError
     (PythonException, 63), // ClientResponseError
-    (Aws, 18), // ClientTimeoutException
+    (Aws, 20), // ClientTimeoutException
     (PythonException, 64), // CloseError
     (JavaException, 11), // ClosedChannelException
     (PythonException, 65), // ClosedPoolError
     (PythonException, 66), // ClosedResourceError
     (PythonException, 67), // ClusterCrossSlotError
     (PythonException, 68), // ClusterDownError
-    (Aws, 19), // CodeStorageExceededException
+    (Aws, 21), // ClusterNotFoundException
+    (Aws, 22), // CodeStorageExceededException
     (PythonException, 69), // CollationMismatch
     (Mongodb, 52), // CommandFailed
     (Mongodb, 30), // CommandNotFound
     (Mongodb, 49), // CommandNotSupported
     (JavaException, 12), // ConcurrencyFailureException
-    (Aws, 20), // ConcurrentModification
-    (Aws, 21), // ConcurrentModificationException
+    (Aws, 23), // ConcurrentModification
+    (Aws, 24), // ConcurrentModificationException
     (JavaException, 13), // ConcurrentModificationException
-    (Aws, 22), // ConcurrentUpdateException
-    (Azure, 18), // ConditionHeadersNotSupported
-    (Azure, 19), // ConditionNotMet
-    (Aws, 23), // ConditionalCheckFailedException
+    (Aws, 25), // ConcurrentUpdateException
+    (Azure, 19), // ConditionHeadersNotSupported
+    (Azure, 20), // ConditionNotMet
+    (Aws, 26), // ConditionalCheckFailedException
     (PythonException, 70), // ConfigFileError
     (PythonException, 71), // ConfigParseError
+    (Cassandra, 15), // Config_error
     (PythonException, 72), // ConfigurationLimitExceeded
-    (Aws, 24), // ConfigurationSetSendingPausedException
-    (Azure, 20), // Conflict
+    (Aws, 27), // ConfigurationSetSendingPausedException
+    (Azure, 21), // Conflict
     (Http, 21), // Conflict
     (Kubernetes, 2), // Conflict
     (PythonException, 73), // Conflict
     (PythonException, 74), // ConflictError
-    (Aws, 25), // ConflictException
+    (Aws, 28), // ConflictException
     (Mongodb, 50), // ConflictingOperationInProgress
     (Mongodb, 21), // ConflictingUpdateOperators
     (PythonException, 75), // ConnectError
@@ -816,9 +966,9 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 95), // ConnectionResetError
     (PythonException, 96), // ConnectionTimeout
     (PythonException, 100), // ConnectionTimeoutError
-    (Azure, 21), // ContainerAlreadyExists
-    (Azure, 22), // ContainerBeingDeleted
-    (Azure, 23), // ContainerNotFound
+    (Azure, 22), // ContainerAlreadyExists
+    (Azure, 23), // ContainerBeingDeleted
+    (Azure, 24), // ContainerNotFound
     (PythonException, 101), // ContainingSqlNotPermitted
     (Http, 36), // Content Too Large
     (PythonException, 102), // ContentDecodingError
@@ -835,22 +985,26 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 67), // CursorKilled
     (Mongodb, 22), // CursorNotFound
     (PythonException, 108), // CursorNotFound
+    (Clickhouse, 22), // DATABASE_ALREADY_EXISTS
     (Grpc, 25), // DATA_LOSS
-    (Aws, 26), // DBInstanceNotFound
+    (Aws, 29), // DBInstanceNotFound
     (Grpc, 5), // DEADLINE_EXCEEDED
     (Openssl, 2), // DECRYPTION_FAILED_OR_BAD_RECORD_MAC
     (Kafka, 42), // DELEGATION_TOKEN_AUTHORIZATION_FAILED
     (Salesforce, 10), // DELETE_FAILED
+    (Oci, 3), // DENIED
     (Redis, 6), // DENIED
     (Salesforce, 11), // DEPENDENCY_EXISTS
     (Node, 3), // DEPTH_ZERO_SELF_SIGNED_CERT
     (Openssl, 3), // DH_KEY_TOO_SMALL
+    (Oci, 4), // DIGEST_INVALID
     (Graphql, 3), // DOWNSTREAM_SERVICE_ERROR
     (Oracle, 93), // DPY-1001
     (Oracle, 94), // DPY-4011
     (Dns, 13), // DSOTYPENI
     (Salesforce, 12), // DUPLICATES_DETECTED
     (Salesforce, 13), // DUPLICATE_EXTERNAL_ID
+    (Paypal, 7), // DUPLICATE_INVOICE_ID
     (Kafka, 35), // DUPLICATE_SEQUENCE_NUMBER
     (Salesforce, 14), // DUPLICATE_VALUE
     (JavaException, 18), // DataAccessResourceFailureException
@@ -873,30 +1027,30 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 21), // DeadlockLoserDataAccessException
     (PythonException, 118), // DecodeError
     (PythonException, 119), // DecodingError
-    (Aws, 27), // DeleteConflict
-    (Aws, 28), // DependencyFailedException
-    (Aws, 29), // DependencyFailureException
-    (Aws, 30), // DependencyTimeoutException
-    (Aws, 31), // DependencyViolation
+    (Aws, 30), // DeleteConflict
+    (Aws, 31), // DependencyFailedException
+    (Aws, 32), // DependencyFailureException
+    (Aws, 33), // DependencyTimeoutException
+    (Aws, 34), // DependencyViolation
     (PythonException, 120), // DependentObjectsStillExist
     (PythonException, 121), // DependentPrivilegeDescriptorsStillExist
-    (Azure, 24), // DeploymentFailed
-    (Azure, 25), // DeploymentNotFound
+    (Azure, 25), // DeploymentFailed
+    (Azure, 26), // DeploymentNotFound
     (PythonException, 122), // DiagnosticsException
     (IoKind, 11), // DirectoryNotEmpty
     (JavaException, 22), // DirectoryNotEmptyException
     (DotnetException, 8), // DirectoryNotFoundException
-    (Aws, 32), // DirectoryUnavailableException
-    (Aws, 33), // DisabledException
-    (Azure, 26), // DisallowedProvider
+    (Aws, 35), // DirectoryUnavailableException
+    (Aws, 36), // DisabledException
+    (Azure, 27), // DisallowedProvider
     (PythonException, 123), // DisconnectionError
     (PythonException, 124), // DiskFull
     (PythonException, 125), // DivisionByZero
     (Mongodb, 51), // DocumentValidationFailure
     (PythonException, 126), // DoesNotExist
     (Mongodb, 27), // DollarPrefixedFieldName
-    (Aws, 34), // DryRunOperation
-    (Aws, 35), // DryRunOperationException
+    (Aws, 37), // DryRunOperation
+    (Aws, 38), // DryRunOperationException
     (PythonException, 127), // DuplicateAlias
     (PythonException, 128), // DuplicateColumn
     (PythonException, 129), // DuplicateCursor
@@ -909,13 +1063,24 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 23), // DuplicateKeyException
     (PythonException, 135), // DuplicateObject
     (PythonException, 136), // DuplicatePstatement
-    (Aws, 36), // DuplicateResourceException
+    (Aws, 39), // DuplicateResourceException
     (PythonException, 137), // DuplicateSchema
     (PythonException, 138), // DuplicateTable
     (Zendesk, 1), // DuplicateValue
     (Errno, 7), // E2BIG
+    (Npm, 0), // E400
+    (Npm, 1), // E401
+    (Npm, 2), // E403
+    (Npm, 3), // E404
+    (Npm, 4), // E409
+    (Npm, 5), // E429
+    (Npm, 6), // E500
+    (Npm, 7), // E502
+    (Npm, 8), // E503
+    (Npm, 9), // E504
     (Errno, 13), // EACCES
     (Node, 4), // EACCES
+    (Npm, 10), // EACCES
     (Errno, 57), // EADDRINUSE
     (Node, 5), // EADDRINUSE
     (Errno, 58), // EADDRNOTAVAIL
@@ -925,6 +1090,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Gai, 3), // EAI_ADDRFAMILY
     (Gai, 10), // EAI_AGAIN
     (Node, 7), // EAI_AGAIN
+    (Npm, 11), // EAI_AGAIN
     (Gai, 13), // EAI_BADFLAGS
     (Gai, 9), // EAI_FAIL
     (Gai, 6), // EAI_FAMILY
@@ -936,67 +1102,81 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Gai, 5), // EAI_SOCKTYPE
     (Gai, 1), // EAI_SYSTEM
     (Errno, 74), // EALREADY
+    (Npm, 12), // EAUTHUNKNOWN
+    (Npm, 13), // EBADENGINE
     (Errno, 9), // EBADF
     (Errno, 45), // EBADMSG
+    (Npm, 14), // EBADPLATFORM
     (Errno, 16), // EBUSY
     (Node, 8), // EBUSY
-    (Aws, 37), // EC2AccessDeniedException
-    (Aws, 38), // EC2ThrottledException
+    (Aws, 40), // EC2AccessDeniedException
+    (Aws, 41), // EC2ThrottledException
     (Errno, 80), // ECANCELED
+    (Node, 9), // ECANCELED
     (Errno, 10), // ECHILD
     (Errno, 43), // ECOMM
     (Errno, 63), // ECONNABORTED
-    (Node, 9), // ECONNABORTED
+    (Node, 10), // ECONNABORTED
     (Errno, 71), // ECONNREFUSED
-    (Node, 10), // ECONNREFUSED
+    (Node, 11), // ECONNREFUSED
+    (Npm, 15), // ECONNREFUSED
     (Errno, 64), // ECONNRESET
-    (Node, 11), // ECONNRESET
+    (Node, 12), // ECONNRESET
+    (Npm, 16), // ECONNRESET
     (Errno, 35), // EDEADLK
     (Errno, 50), // EDESTADDRREQ
     (Errno, 33), // EDOM
     (Errno, 79), // EDQUOT
-    (Node, 12), // EDQUOT
+    (Node, 13), // EDQUOT
     (Errno, 17), // EEXIST
-    (Node, 13), // EEXIST
+    (Node, 14), // EEXIST
+    (Npm, 17), // EEXIST
     (Errno, 14), // EFAULT
     (Errno, 27), // EFBIG
     (Errno, 72), // EHOSTDOWN
-    (Node, 14), // EHOSTDOWN
+    (Node, 15), // EHOSTDOWN
     (Errno, 73), // EHOSTUNREACH
-    (Node, 15), // EHOSTUNREACH
+    (Node, 16), // EHOSTUNREACH
+    (Npm, 18), // EIDLETIMEOUT
     (Errno, 47), // EILSEQ
     (Errno, 75), // EINPROGRESS
+    (Npm, 19), // EINTEGRITY
     (Errno, 4), // EINTR
     (Errno, 22), // EINVAL
-    (Node, 16), // EINVAL
+    (Node, 17), // EINVAL
+    (Npm, 20), // EINVALIDPACKAGENAME
+    (Npm, 21), // EINVALIDTAGNAME
     (Errno, 5), // EIO
     (Errno, 66), // EISCONN
     (Errno, 21), // EISDIR
-    (Node, 17), // EISDIR
+    (Node, 18), // EISDIR
+    (Npm, 22), // EJSONPARSE
     (Errno, 82), // EKEYEXPIRED
     (Errno, 84), // EKEYREJECTED
     (Errno, 83), // EKEYREVOKED
     (Errno, 40), // ELOOP
     (Errno, 24), // EMFILE
-    (Node, 18), // EMFILE
+    (Node, 19), // EMFILE
     (Errno, 31), // EMLINK
     (Errno, 51), // EMSGSIZE
     (Errno, 36), // ENAMETOOLONG
-    (Node, 19), // ENAMETOOLONG
+    (Node, 20), // ENAMETOOLONG
+    (Npm, 23), // ENEEDAUTH
     (Errno, 60), // ENETDOWN
-    (Node, 20), // ENETDOWN
+    (Node, 21), // ENETDOWN
     (Errno, 62), // ENETRESET
     (Errno, 61), // ENETUNREACH
-    (Node, 21), // ENETUNREACH
+    (Node, 22), // ENETUNREACH
     (Errno, 23), // ENFILE
-    (Node, 22), // ENFILE
+    (Node, 23), // ENFILE
     (Http2, 12), // ENHANCE_YOUR_CALM
-    (Aws, 39), // ENILimitReachedException
+    (Aws, 42), // ENILimitReachedException
     (Errno, 65), // ENOBUFS
-    (Node, 23), // ENOBUFS
+    (Node, 24), // ENOBUFS
     (Errno, 19), // ENODEV
     (Errno, 1), // ENOENT
-    (Node, 24), // ENOENT
+    (Node, 25), // ENOENT
+    (Npm, 24), // ENOENT
     (Errno, 8), // ENOEXEC
     (Errno, 81), // ENOKEY
     (Errno, 37), // ENOLCK
@@ -1004,18 +1184,22 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Errno, 12), // ENOMEM
     (Errno, 53), // ENOPROTOOPT
     (Errno, 28), // ENOSPC
-    (Node, 25), // ENOSPC
+    (Node, 26), // ENOSPC
+    (Npm, 25), // ENOSPC
     (Errno, 38), // ENOSYS
     (Errno, 15), // ENOTBLK
     (Errno, 67), // ENOTCONN
+    (Node, 27), // ENOTCONN
     (Errno, 20), // ENOTDIR
-    (Node, 26), // ENOTDIR
+    (Node, 28), // ENOTDIR
     (Errno, 39), // ENOTEMPTY
-    (Node, 27), // ENOTEMPTY
-    (Node, 28), // ENOTFOUND
+    (Node, 29), // ENOTEMPTY
+    (Node, 30), // ENOTFOUND
+    (Npm, 26), // ENOTFOUND
     (Errno, 86), // ENOTRECOVERABLE
     (Errno, 49), // ENOTSOCK
     (Errno, 25), // ENOTTY
+    (Npm, 27), // ENOVERSIONS
     (Salesforce, 15), // ENTITY_IS_DELETED
     (Salesforce, 16), // ENTITY_IS_LOCKED
     (Linear, 1), // ENTITY_NOT_FOUND
@@ -1023,19 +1207,24 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 139), // EOFError
     (JavaException, 24), // EOFException
     (Errno, 55), // EOPNOTSUPP
+    (Npm, 28), // EOTP
     (Errno, 46), // EOVERFLOW
     (Errno, 85), // EOWNERDEAD
     (Errno, 0), // EPERM
-    (Node, 30), // EPERM
+    (Node, 32), // EPERM
+    (Npm, 29), // EPERM
     (Errno, 32), // EPIPE
-    (Node, 31), // EPIPE
+    (Node, 33), // EPIPE
     (Errno, 44), // EPROTO
+    (Node, 34), // EPROTO
     (Errno, 54), // EPROTONOSUPPORT
     (Errno, 52), // EPROTOTYPE
+    (Npm, 30), // EPUBLISHCONFLICT
     (Errno, 34), // ERANGE
     (Errno, 78), // EREMOTEIO
+    (Npm, 31), // ERESOLVE
     (Errno, 30), // EROFS
-    (Node, 32), // EROFS
+    (Node, 35), // EROFS
     (Redis, 7), // ERR
     (Windows, 3), // ERROR_ACCESS_DENIED
     (Windows, 45), // ERROR_ACCESS_DISABLED_BY_POLICY
@@ -1092,38 +1281,83 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Windows, 15), // ERROR_UNEXP_NET_ERR
     (Windows, 31), // ERROR_VIRUS_INFECTED
     (Windows, 8), // ERROR_WRITE_PROTECT
-    (Node, 33), // ERR_ACCESS_DENIED
-    (Node, 34), // ERR_BAD_OPTION
-    (Node, 35), // ERR_BAD_OPTION_VALUE
-    (Node, 36), // ERR_BAD_REQUEST
-    (Node, 37), // ERR_BAD_RESPONSE
-    (Node, 38), // ERR_CANCELED
-    (Node, 39), // ERR_FR_TOO_MANY_REDIRECTS
-    (Node, 40), // ERR_FS_FILE_TOO_LARGE
-    (Node, 41), // ERR_HTTP2_GOAWAY_SESSION
-    (Node, 42), // ERR_HTTP2_SESSION_ERROR
-    (Node, 43), // ERR_HTTP2_STREAM_CANCEL
-    (Node, 44), // ERR_HTTP2_STREAM_ERROR
-    (Node, 46), // ERR_HTTP_INVALID_HEADER_VALUE
-    (Node, 47), // ERR_HTTP_REQUEST_TIMEOUT
-    (Node, 48), // ERR_INVALID_ARG_TYPE
-    (Node, 49), // ERR_INVALID_ARG_VALUE
-    (Node, 50), // ERR_INVALID_CHAR
-    (Node, 51), // ERR_INVALID_PROTOCOL
-    (Node, 52), // ERR_INVALID_URL
-    (Node, 53), // ERR_MISSING_ARGS
-    (Node, 54), // ERR_NETWORK
-    (Node, 55), // ERR_OUT_OF_RANGE
-    (Node, 56), // ERR_SOCKET_CLOSED
-    (Node, 57), // ERR_SOCKET_CONNECTION_TIMEOUT
-    (Node, 58), // ERR_SSL_WRONG_VERSION_NUMBER
-    (Node, 59), // ERR_STREAM_DESTROYED
-    (Node, 60), // ERR_STREAM_PREMATURE_CLOSE
-    (Node, 61), // ERR_STRING_TOO_LONG
-    (Node, 62), // ERR_TLS_CERT_ALTNAME_INVALID
-    (Node, 63), // ERR_TLS_HANDSHAKE_TIMEOUT
-    (Node, 65), // ERR_UNESCAPED_CHARACTERS
-    (Node, 66), // ERR_UNSUPPORTED_URL_SCHEME
+    (Browser, 42), // ERR_ABORTED
+    (Browser, 39), // ERR_ACCESS_DENIED
+    (Node, 36), // ERR_ACCESS_DENIED
+    (Browser, 23), // ERR_ADDRESS_UNREACHABLE
+    (Node, 37), // ERR_BAD_OPTION
+    (Node, 38), // ERR_BAD_OPTION_VALUE
+    (Node, 39), // ERR_BAD_REQUEST
+    (Node, 40), // ERR_BAD_RESPONSE
+    (Browser, 19), // ERR_BAD_SSL_CLIENT_AUTH_CERT
+    (Browser, 34), // ERR_BLOCKED_BY_ADMINISTRATOR
+    (Browser, 36), // ERR_BLOCKED_BY_CLIENT
+    (Browser, 33), // ERR_BLOCKED_BY_RESPONSE
+    (Node, 41), // ERR_CANCELED
+    (Browser, 12), // ERR_CERT_AUTHORITY_INVALID
+    (Browser, 14), // ERR_CERT_COMMON_NAME_INVALID
+    (Browser, 13), // ERR_CERT_DATE_INVALID
+    (Browser, 10), // ERR_CERT_INVALID
+    (Browser, 11), // ERR_CERT_REVOKED
+    (Browser, 29), // ERR_CONNECTION_ABORTED
+    (Browser, 32), // ERR_CONNECTION_CLOSED
+    (Browser, 28), // ERR_CONNECTION_FAILED
+    (Browser, 30), // ERR_CONNECTION_REFUSED
+    (Browser, 31), // ERR_CONNECTION_RESET
+    (Browser, 18), // ERR_CONNECTION_TIMED_OUT
+    (Browser, 2), // ERR_CONTENT_LENGTH_MISMATCH
+    (Browser, 0), // ERR_DNS_TIMED_OUT
+    (Browser, 4), // ERR_EMPTY_RESPONSE
+    (Browser, 43), // ERR_FAILED
+    (Browser, 41), // ERR_FILE_NOT_FOUND
+    (Node, 42), // ERR_FR_TOO_MANY_REDIRECTS
+    (Node, 43), // ERR_FS_FILE_TOO_LARGE
+    (Node, 44), // ERR_HTTP2_GOAWAY_SESSION
+    (Browser, 3), // ERR_HTTP2_PROTOCOL_ERROR
+    (Node, 45), // ERR_HTTP2_SESSION_ERROR
+    (Node, 46), // ERR_HTTP2_STREAM_CANCEL
+    (Node, 47), // ERR_HTTP2_STREAM_ERROR
+    (Node, 49), // ERR_HTTP_INVALID_HEADER_VALUE
+    (Node, 50), // ERR_HTTP_REQUEST_TIMEOUT
+    (Browser, 1), // ERR_INCOMPLETE_CHUNKED_ENCODING
+    (Browser, 38), // ERR_INSUFFICIENT_RESOURCES
+    (Browser, 25), // ERR_INTERNET_DISCONNECTED
+    (Node, 51), // ERR_INVALID_ARG_TYPE
+    (Node, 52), // ERR_INVALID_ARG_VALUE
+    (Node, 53), // ERR_INVALID_CHAR
+    (Node, 54), // ERR_INVALID_PROTOCOL
+    (Browser, 5), // ERR_INVALID_RESPONSE
+    (Browser, 9), // ERR_INVALID_URL
+    (Node, 55), // ERR_INVALID_URL
+    (Node, 56), // ERR_MISSING_ARGS
+    (Browser, 26), // ERR_NAME_NOT_RESOLVED
+    (Browser, 16), // ERR_NAME_RESOLUTION_FAILED
+    (Node, 57), // ERR_NETWORK
+    (Browser, 15), // ERR_NETWORK_ACCESS_DENIED
+    (Browser, 35), // ERR_NETWORK_CHANGED
+    (Node, 58), // ERR_OUT_OF_RANGE
+    (Browser, 17), // ERR_PROXY_CONNECTION_FAILED
+    (Node, 59), // ERR_SOCKET_CLOSED
+    (Node, 60), // ERR_SOCKET_CONNECTION_TIMEOUT
+    (Browser, 37), // ERR_SOCKET_NOT_CONNECTED
+    (Npm, 32), // ERR_SOCKET_TIMEOUT
+    (Browser, 22), // ERR_SSL_CLIENT_AUTH_CERT_NEEDED
+    (Browser, 24), // ERR_SSL_PROTOCOL_ERROR
+    (Browser, 20), // ERR_SSL_VERSION_OR_CIPHER_MISMATCH
+    (Node, 61), // ERR_SSL_WRONG_VERSION_NUMBER
+    (Node, 62), // ERR_STREAM_DESTROYED
+    (Node, 63), // ERR_STREAM_PREMATURE_CLOSE
+    (Node, 64), // ERR_STREAM_WRITE_AFTER_END
+    (Node, 65), // ERR_STRING_TOO_LONG
+    (Browser, 40), // ERR_TIMED_OUT
+    (Node, 66), // ERR_TLS_CERT_ALTNAME_INVALID
+    (Node, 67), // ERR_TLS_HANDSHAKE_TIMEOUT
+    (Browser, 7), // ERR_TOO_MANY_REDIRECTS
+    (Browser, 21), // ERR_TUNNEL_CONNECTION_FAILED
+    (Node, 69), // ERR_UNESCAPED_CHARACTERS
+    (Browser, 8), // ERR_UNKNOWN_URL_SCHEME
+    (Browser, 6), // ERR_UNSAFE_PORT
+    (Node, 70), // ERR_UNSUPPORTED_URL_SCHEME
     (Mysql, 43), // ER_ABORTING_CONNECTION
     (Mysql, 9), // ER_ACCESS_DENIED_ERROR
     (Mysql, 94), // ER_ACCESS_DENIED_NO_PASSWORD_ERROR
@@ -1233,23 +1467,28 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mysql, 90), // ER_XA_RBDEADLOCK
     (Mysql, 89), // ER_XA_RBTIMEOUT
     (Errno, 68), // ESHUTDOWN
-    (Node, 67), // ESOCKETTIMEDOUT
+    (Node, 71), // ESOCKETTIMEDOUT
     (Errno, 29), // ESPIPE
     (Errno, 3), // ESRCH
     (Errno, 76), // ESTALE
+    (Npm, 33), // ETARGET
     (Errno, 41), // ETIME
     (Errno, 69), // ETIMEDOUT
-    (Node, 68), // ETIMEDOUT
+    (Node, 72), // ETIMEDOUT
+    (Npm, 34), // ETIMEDOUT
     (Errno, 26), // ETXTBSY
     (Errno, 77), // EUCLEAN
+    (Npm, 35), // EUSAGE
     (Errno, 48), // EUSERS
     (Errno, 87), // EWOULDBLOCK
     (Salesforce, 17), // EXCEEDED_ID_LIMIT
     (Github, 4), // EXCESSIVE_PAGINATION
     (Errno, 18), // EXDEV
-    (Node, 69), // EXDEV
+    (Node, 73), // EXDEV
     (Redis, 17), // EXECABORT
+    (Imap, 7), // EXPIRED
     (Hubspot, 2), // EXPIRED_AUTHENTICATION
+    (Imap, 8), // EXPUNGEISSUED
     (ExitCode, 58), // EX_CANTCREAT
     (ExitCode, 63), // EX_CONFIG
     (ExitCode, 50), // EX_DATAERR
@@ -1266,7 +1505,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (ExitCode, 54), // EX_UNAVAILABLE
     (ExitCode, 49), // EX_USAGE
     (Mongodb, 65), // ElectionInProgress
-    (Aws, 40), // EmptyBatchRequest
+    (Aws, 43), // EmptyBatchRequest
     (Mongodb, 29), // EmptyFieldName
     (PythonException, 140), // EmptyPoolError
     (JavaException, 25), // EmptyResultDataAccessException
@@ -1274,19 +1513,24 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 142), // EndpointConnectionError
     (PythonException, 143), // EndpointResolutionError
     (Http, 45), // Enhance Your Calm
-    (Aws, 41), // EntityAlreadyExists
-    (Azure, 27), // EntityAlreadyExists
-    (Aws, 42), // EntityAlreadyExistsException
+    (Aws, 44), // EntityAlreadyExists
+    (Azure, 28), // EntityAlreadyExists
+    (Aws, 45), // EntityAlreadyExistsException
     (JavaException, 26), // EntityExistsException
-    (Aws, 43), // EntityNotFoundException
+    (Aws, 46), // EntityNotFoundException
     (JavaException, 27), // EntityNotFoundException
-    (Aws, 44), // EntityTemporarilyUnmodifiable
-    (Aws, 45), // EntityTooLarge
-    (Aws, 46), // EntityTooSmall
-    (Azure, 28), // ErrorAccessDenied
+    (Aws, 47), // EntityTemporarilyUnmodifiable
+    (Aws, 48), // EntityTooLarge
+    (Aws, 49), // EntityTooSmall
+    (Azure, 29), // ErrorAccessDenied
     (PythonException, 144), // ErrorInAssignment
-    (Azure, 29), // ErrorInvalidIdMalformed
-    (Azure, 30), // ErrorItemNotFound
+    (Azure, 30), // ErrorInternalServerTransientError
+    (Azure, 31), // ErrorInvalidIdMalformed
+    (Azure, 32), // ErrorInvalidRecipients
+    (Azure, 33), // ErrorItemNotFound
+    (Azure, 34), // ErrorMailboxMoveInProgress
+    (Azure, 35), // ErrorQuotaExceeded
+    (Azure, 36), // ErrorSendAsDenied
     (PythonException, 145), // EscapeCharacterConflict
     (PythonException, 146), // EventStreamError
     (PythonException, 147), // EventTriggerProtocolViolated
@@ -1299,13 +1543,13 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 152), // ExecAbortError
     (IoKind, 12), // ExecutableFileBusy
     (PythonException, 153), // ExecutionTimeout
-    (Aws, 47), // ExecutionTimeoutException
+    (Aws, 50), // ExecutionTimeoutException
     (Http, 41), // Expectation Failed
     (Kubernetes, 3), // Expired
-    (Azure, 31), // ExpiredAuthenticationToken
-    (Aws, 48), // ExpiredNextTokenException
-    (Aws, 49), // ExpiredToken
-    (Aws, 50), // ExpiredTokenException
+    (Azure, 37), // ExpiredAuthenticationToken
+    (Aws, 51), // ExpiredNextTokenException
+    (Aws, 52), // ExpiredToken
+    (Aws, 53), // ExpiredTokenException
     (PythonException, 154), // ExternalRoutineException
     (PythonException, 155), // ExternalRoutineInvocationException
     (Sqlstate, 267), // F0000
@@ -1322,6 +1566,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Graphql, 4), // FORBIDDEN
     (Linear, 3), // FORBIDDEN
     (Dns, 1), // FORMERR
+    (Amqp, 10), // FRAME_ERROR
     (Http2, 7), // FRAME_SIZE_ERROR
     (Salesforce, 20), // FUNCTIONALITY_NOT_ENABLED
     (Http, 50), // Failed Dependency
@@ -1355,7 +1600,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 181), // FdwUnableToCreateExecution
     (PythonException, 182), // FdwUnableToCreateReply
     (PythonException, 183), // FdwUnableToEstablishConnection
-    (Aws, 51), // FeatureDisabled
+    (Aws, 54), // FeatureDisabled
     (PythonException, 184), // FeatureNotSupported
     (JavaException, 28), // FileAlreadyExistsException
     (PythonException, 185), // FileExistsError
@@ -1367,15 +1612,16 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (IoKind, 14), // FilesystemLoop
     (PythonException, 188), // FlexibleChecksumError
     (PythonException, 189), // FloatingPointException
-    (Azure, 32), // Forbidden
+    (Azure, 38), // Forbidden
     (Http, 10), // Forbidden
     (Kubernetes, 4), // Forbidden
     (PythonException, 190), // Forbidden
     (Zendesk, 2), // Forbidden
-    (Aws, 52), // ForbiddenException
+    (Aws, 55), // ForbiddenException
     (PythonException, 191), // ForeignKeyViolation
     (DotnetException, 10), // FormatException
     (PythonException, 192), // FunctionExecutedNoReturnStatement
+    (Cassandra, 10), // Function_failure
     (Curl, 19), // GOT_NOTHING
     (Graphql, 5), // GRAPHQL_PARSE_FAILED
     (Graphql, 6), // GRAPHQL_VALIDATION_FAILED
@@ -1383,12 +1629,12 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Kafka, 24), // GROUP_AUTHORIZATION_FAILED
     (Http, 80), // Gateway Timeout
     (PythonException, 193), // GatewayTimeout
-    (Aws, 53), // GatewayTimeoutException
+    (Aws, 56), // GatewayTimeoutException
     (PythonException, 194), // GeneratedAlways
     (Github, 6), // Git Repository is empty
     (Http, 32), // Gone
     (Kubernetes, 5), // Gone
-    (Aws, 54), // GoneException
+    (Aws, 57), // GoneException
     (PythonException, 195), // GroupingError
     (Http3, 1), // H3_CLOSED_CRITICAL_STREAM
     (Http3, 2), // H3_EXCESSIVE_LOAD
@@ -1397,7 +1643,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http3, 5), // H3_REQUEST_INCOMPLETE
     (Http3, 3), // H3_REQUEST_REJECTED
     (Http3, 6), // H3_VERSION_FALLBACK
-    (Node, 70), // HPE_HEADER_OVERFLOW
+    (Node, 74), // HPE_HEADER_OVERFLOW
     (Http, 70), // HTTP Request Sent to HTTPS Port
     (Http, 81), // HTTP Version Not Supported
     (Curl, 7), // HTTP2
@@ -1463,31 +1709,48 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 125), // IDLDuplicateField
     (Mongodb, 126), // IDLFailedToParse
     (Mongodb, 127), // IDLUnknownField
-    (Aws, 55), // IDPCommunicationError
-    (Aws, 56), // IDPRejectedClaim
+    (Aws, 58), // IDPCommunicationError
+    (Aws, 59), // IDPRejectedClaim
+    (Clickhouse, 9), // ILLEGAL_COLUMN
+    (Clickhouse, 25), // ILLEGAL_DIVISION
     (Kafka, 20), // ILLEGAL_GENERATION
+    (Clickhouse, 8), // ILLEGAL_TYPE_OF_ARGUMENT
     (Sqlstate, 300), // IM002
     (Http2, 13), // INADEQUATE_SECURITY
+    (Clickhouse, 24), // INCORRECT_DATA
     (Redis, 18), // INPROG
+    (Plaid, 1), // INSTITUTION_DOWN
+    (Plaid, 2), // INSTITUTION_NOT_AVAILABLE
+    (Plaid, 3), // INSTITUTION_NOT_RESPONDING
+    (Paypal, 8), // INSTRUMENT_DECLINED
     (Salesforce, 21), // INSUFFICIENT_ACCESS
     (Salesforce, 22), // INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY
     (Salesforce, 23), // INSUFFICIENT_ACCESS_OR_READONLY
     (Github, 7), // INSUFFICIENT_SCOPES
     (Grpc, 17), // INTERNAL
+    (Amqp, 18), // INTERNAL_ERROR
     (Http2, 3), // INTERNAL_ERROR
     (Linear, 5), // INTERNAL_ERROR
     (Graphql, 7), // INTERNAL_SERVER_ERROR
+    (Paypal, 9), // INTERNAL_SERVER_ERROR
+    (Plaid, 4), // INTERNAL_SERVER_ERROR
     (Shopify, 2), // INTERNAL_SERVER_ERROR
+    (Paypal, 10), // INTERNAL_SERVICE_ERROR
     (Graphql, 8), // INTROSPECTION_DISABLED
+    (Imap, 9), // INUSE
+    (Plaid, 5), // INVALID_ACCESS_TOKEN
+    (Plaid, 6), // INVALID_API_KEYS
     (Grpc, 3), // INVALID_ARGUMENT
     (Hubspot, 3), // INVALID_AUTHENTICATION
     (Salesforce, 24), // INVALID_AUTH_HEADER
     (Salesforce, 25), // INVALID_BATCH_SIZE
+    (Plaid, 7), // INVALID_BODY
     (Kafka, 30), // INVALID_CONFIG
     (Salesforce, 26), // INVALID_CROSS_REFERENCE_KEY
     (Hubspot, 4), // INVALID_EMAIL
     (Salesforce, 27), // INVALID_EMAIL_ADDRESS
     (Kafka, 4), // INVALID_FETCH_SIZE
+    (Plaid, 8), // INVALID_FIELD
     (Salesforce, 28), // INVALID_FIELD
     (Salesforce, 29), // INVALID_FIELD_FOR_INSERT_UPDATE
     (Salesforce, 30), // INVALID_ID_FIELD
@@ -1495,45 +1758,57 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Salesforce, 31), // INVALID_LOGIN
     (Salesforce, 32), // INVALID_OPERATION_WITH_EXPIRED_PASSWORD
     (Salesforce, 33), // INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST
+    (Paypal, 11), // INVALID_PARAMETER_VALUE
     (Kafka, 28), // INVALID_PARTITIONS
+    (Amqp, 5), // INVALID_PATH
     (Airtable, 1), // INVALID_PERMISSIONS
     (Airtable, 2), // INVALID_PERMISSIONS_OR_MODEL_NOT_FOUND
     (Kafka, 36), // INVALID_PRODUCER_EPOCH
+    (Plaid, 9), // INVALID_PUBLIC_TOKEN
     (Salesforce, 34), // INVALID_QUERY_LOCATOR
     (Kafka, 47), // INVALID_RECORD
     (Kafka, 29), // INVALID_REPLICATION_FACTOR
+    (GoogleMaps, 0), // INVALID_REQUEST
     (Kafka, 32), // INVALID_REQUEST
+    (Paypal, 12), // INVALID_REQUEST
     (Airtable, 3), // INVALID_REQUEST_UNKNOWN
     (Kafka, 19), // INVALID_REQUIRED_ACKS
+    (Paypal, 13), // INVALID_RESOURCE_ID
     (Salesforce, 35), // INVALID_SESSION_ID
+    (Paypal, 14), // INVALID_STRING_LENGTH
     (Kafka, 15), // INVALID_TOPIC_EXCEPTION
     (Kafka, 37), // INVALID_TXN_STATE
     (Salesforce, 36), // INVALID_TYPE
     (Salesforce, 37), // INVALID_TYPE_ON_FIELD_IN_RECORD
     (Airtable, 4), // INVALID_VALUE_FOR_COLUMN
     (Redis, 19), // IOERR
+    (Clickhouse, 34), // IP_ADDRESS_NOT_ALLOWED
+    (Plaid, 10), // ITEM_LOGIN_REQUIRED
     (PythonException, 203), // IdempotencyError
-    (Aws, 57), // IdempotencyException
-    (Aws, 58), // IdempotencyParameterMismatch
-    (Aws, 59), // IdempotentParameterMismatch
-    (Aws, 60), // IdempotentParameterMismatchException
+    (Aws, 60), // IdempotencyException
+    (Aws, 61), // IdempotencyParameterMismatch
+    (Aws, 62), // IdempotentParameterMismatch
+    (Aws, 63), // IdempotentParameterMismatchException
     (PythonException, 204), // IdleInTransactionSessionTimeout
     (PythonException, 205), // IdleSessionTimeout
     (JavaException, 33), // IllegalArgumentException
-    (Aws, 61), // IllegalLocationConstraintException
+    (Aws, 64), // IllegalLocationConstraintException
     (Mongodb, 14), // IllegalOperation
     (JavaException, 34), // IllegalStateException
+    (Aws, 65), // ImageNotFoundException
     (Mongodb, 33), // ImmutableField
     (PythonException, 206), // ImportError
     (PythonException, 207), // InFailedSqlTransaction
     (IoKind, 16), // InProgress
-    (Azure, 33), // InUseSubnetCannotBeDeleted
+    (Azure, 39), // InUseSubnetCannotBeDeleted
     (PythonException, 208), // InappropriateAccessModeForBranchTransaction
     (PythonException, 209), // InappropriateIsolationLevelForBranchTransaction
     (PythonException, 210), // IncompleteRead
     (PythonException, 211), // IncompleteReadError
-    (Aws, 62), // IncompleteSignature
+    (Aws, 66), // IncompleteSignature
+    (Aws, 67), // IncorrectInstanceState
     (JavaException, 35), // IncorrectResultSizeDataAccessException
+    (Aws, 68), // IncorrectState
     (PythonException, 212), // IndeterminateCollation
     (PythonException, 213), // IndeterminateDatatype
     (Mongodb, 35), // IndexAlreadyExists
@@ -1542,45 +1817,45 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 215), // IndexError
     (Mongodb, 41), // IndexKeySpecsConflict
     (Mongodb, 18), // IndexNotFound
-    (Aws, 63), // IndexNotFoundException
+    (Aws, 69), // IndexNotFoundException
     (Mongodb, 40), // IndexOptionsConflict
     (PythonException, 216), // IndicatorOverflow
     (Mongodb, 109), // IngressRequestRateLimitExceeded
-    (Aws, 64), // InstanceLimitExceeded
+    (Aws, 70), // InstanceLimitExceeded
     (Http, 83), // Insufficient Storage
-    (Azure, 34), // InsufficientAccountPermissions
-    (Aws, 65), // InsufficientAddressCapacity
-    (Aws, 66), // InsufficientCapacityException
-    (Aws, 68), // InsufficientDBClusterCapacityFault
-    (Aws, 69), // InsufficientDBInstanceCapacity
-    (Aws, 70), // InsufficientHostCapacity
-    (Aws, 71), // InsufficientInstanceCapacity
+    (Azure, 40), // InsufficientAccountPermissions
+    (Aws, 71), // InsufficientAddressCapacity
+    (Aws, 72), // InsufficientCapacityException
+    (Aws, 74), // InsufficientDBClusterCapacityFault
+    (Aws, 75), // InsufficientDBInstanceCapacity
+    (Aws, 76), // InsufficientHostCapacity
+    (Aws, 77), // InsufficientInstanceCapacity
     (DotnetException, 17), // InsufficientMemoryException
     (PythonException, 217), // InsufficientPrivilege
     (PythonException, 218), // InsufficientPrivilegeError
-    (Aws, 72), // InsufficientReservedInstanceCapacity
+    (Aws, 78), // InsufficientReservedInstanceCapacity
     (PythonException, 219), // InsufficientResources
     (PythonException, 220), // IntegrityConstraintViolation
     (PythonException, 221), // IntegrityError
     (PythonException, 226), // InterfaceError
     (Http, 74), // Internal Server Error
     (Jsonrpc, 5), // Internal error
-    (Aws, 73), // InternalError
-    (Azure, 35), // InternalError
+    (Aws, 79), // InternalError
+    (Azure, 41), // InternalError
     (Kubernetes, 6), // InternalError
     (Mongodb, 0), // InternalError
     (PythonException, 229), // InternalError
-    (Aws, 74), // InternalErrorException
-    (Aws, 75), // InternalException
-    (Aws, 76), // InternalFailure
-    (Aws, 77), // InternalFailureException
-    (Aws, 78), // InternalServerError
+    (Aws, 80), // InternalErrorException
+    (Aws, 81), // InternalException
+    (Aws, 82), // InternalFailure
+    (Aws, 83), // InternalFailureException
+    (Aws, 84), // InternalServerError
     (PythonException, 230), // InternalServerError
-    (Aws, 79), // InternalServerErrorException
-    (Aws, 80), // InternalServerException
-    (Aws, 81), // InternalServiceError
-    (Aws, 82), // InternalServiceErrorException
-    (Aws, 83), // InternalServiceException
+    (Aws, 85), // InternalServerErrorException
+    (Aws, 86), // InternalServerException
+    (Aws, 87), // InternalServiceError
+    (Aws, 88), // InternalServiceErrorException
+    (Aws, 89), // InternalServiceException
     (IoKind, 17), // Interrupted
     (Mongodb, 117), // Interrupted
     (Mongodb, 116), // InterruptedAtShutdown
@@ -1591,18 +1866,22 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 36), // InterruptedException
     (JavaException, 37), // InterruptedIOException
     (PythonException, 232), // IntervalFieldOverflow
+    (Cassandra, 14), // Invalid
     (Kubernetes, 7), // Invalid
     (Jsonrpc, 8), // Invalid Request
     (Http, 95), // Invalid SSL Certificate
     (Http, 71), // Invalid Token
     (Jsonrpc, 6), // Invalid params
     (Github, 8), // Invalid request
-    (Aws, 84), // InvalidAccessKeyId
-    (Aws, 85), // InvalidAction
-    (Azure, 36), // InvalidApiVersionParameter
-    (Aws, 86), // InvalidArgument
+    (Aws, 90), // InvalidAMIID.Malformed
+    (Aws, 91), // InvalidAMIID.NotFound
+    (Aws, 92), // InvalidAccessKeyId
+    (Aws, 93), // InvalidAction
+    (Aws, 94), // InvalidAllocationID.NotFound
+    (Azure, 42), // InvalidApiVersionParameter
+    (Aws, 95), // InvalidArgument
     (PythonException, 233), // InvalidArgument
-    (Aws, 87), // InvalidArgumentException
+    (Aws, 96), // InvalidArgumentException
     (PythonException, 234), // InvalidArgumentForLog
     (PythonException, 235), // InvalidArgumentForNthValue
     (PythonException, 236), // InvalidArgumentForNtile
@@ -1610,34 +1889,35 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 238), // InvalidArgumentForSqlJsonDatetimeFunction
     (PythonException, 239), // InvalidArgumentForWidthBucketFunction
     (PythonException, 240), // InvalidArgumentForXquery
-    (Aws, 88), // InvalidArnException
-    (Aws, 89), // InvalidAuthenticationCode
-    (Azure, 37), // InvalidAuthenticationInfo
-    (Azure, 38), // InvalidAuthenticationToken
-    (Azure, 39), // InvalidAuthenticationTokenTenant
+    (Aws, 97), // InvalidArnException
+    (Aws, 98), // InvalidAuthenticationCode
+    (Azure, 43), // InvalidAuthenticationInfo
+    (Azure, 44), // InvalidAuthenticationToken
+    (Azure, 45), // InvalidAuthenticationTokenTenant
     (PythonException, 241), // InvalidAuthorizationSpecification
     (PythonException, 242), // InvalidAuthorizationSpecificationError
     (Mongodb, 15), // InvalidBSON
     (PythonException, 243), // InvalidBinaryRepresentation
-    (Aws, 90), // InvalidBucketName
+    (Aws, 99), // InvalidBucketName
+    (Aws, 100), // InvalidBucketState
     (PythonException, 244), // InvalidCatalogName
     (PythonException, 245), // InvalidCharacterValueForCast
     (PythonException, 246), // InvalidChunkLength
-    (Aws, 91), // InvalidCiphertextException
-    (Aws, 92), // InvalidClientTokenId
+    (Aws, 101), // InvalidCiphertextException
+    (Aws, 102), // InvalidClientTokenId
     (PythonException, 247), // InvalidColumnDefinition
     (PythonException, 248), // InvalidColumnReference
     (PythonException, 249), // InvalidCursorDefinition
     (PythonException, 250), // InvalidCursorName
     (PythonException, 251), // InvalidCursorState
-    (Aws, 93), // InvalidDBClusterStateFault
-    (Aws, 94), // InvalidDBInstanceState
+    (Aws, 103), // InvalidDBClusterStateFault
+    (Aws, 104), // InvalidDBInstanceState
     (PythonException, 252), // InvalidDNSNameError
     (IoKind, 18), // InvalidData
     (JavaException, 38), // InvalidDataAccessApiUsageException
     (PythonException, 253), // InvalidDatabaseDefinition
     (PythonException, 254), // InvalidDatetimeFormat
-    (Aws, 95), // InvalidDigest
+    (Aws, 105), // InvalidDigest
     (Zendesk, 3), // InvalidEndpoint
     (PythonException, 255), // InvalidEscapeCharacter
     (PythonException, 256), // InvalidEscapeOctet
@@ -1648,61 +1928,68 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 260), // InvalidFunctionDefinition
     (PythonException, 261), // InvalidGrantOperation
     (PythonException, 262), // InvalidGrantor
-    (Aws, 96), // InvalidGroup.NotFound
+    (Aws, 106), // InvalidGroup.Duplicate
+    (Aws, 107), // InvalidGroup.NotFound
+    (Aws, 108), // InvalidGroupId.Malformed
     (PythonException, 263), // InvalidHeader
-    (Azure, 40), // InvalidHeaderValue
+    (Azure, 46), // InvalidHeaderValue
     (PythonException, 264), // InvalidHostLabelError
     (Mongodb, 28), // InvalidIdField
-    (Aws, 97), // InvalidIdentityToken
+    (Aws, 109), // InvalidIdentityToken
     (Mongodb, 61), // InvalidIndexSpecificationOption
     (PythonException, 265), // InvalidIndicatorParameterValue
-    (Aws, 98), // InvalidInput
-    (Azure, 41), // InvalidInput
+    (Aws, 110), // InvalidInput
+    (Azure, 47), // InvalidInput
     (IoKind, 20), // InvalidInput
-    (Aws, 99), // InvalidInputException
-    (Aws, 100), // InvalidInstanceID.NotFound
+    (Aws, 111), // InvalidInputException
+    (Aws, 112), // InvalidInstanceID.Malformed
+    (Aws, 113), // InvalidInstanceID.NotFound
     (PythonException, 266), // InvalidJSONError
     (Mongodb, 97), // InvalidJWT
     (PythonException, 267), // InvalidJsonText
     (JavaException, 39), // InvalidKeyException
+    (Aws, 114), // InvalidKeyPair.Duplicate
+    (Aws, 115), // InvalidKeyPair.NotFound
     (Mongodb, 12), // InvalidLength
-    (Azure, 42), // InvalidMd5
-    (Aws, 101), // InvalidMessageContents
-    (Azure, 43), // InvalidMetadata
+    (Azure, 48), // InvalidMd5
+    (Aws, 116), // InvalidMessageContents
+    (Azure, 49), // InvalidMetadata
     (PythonException, 268), // InvalidName
     (Mongodb, 37), // InvalidNamespace
-    (Aws, 102), // InvalidNextTokenException
+    (Aws, 117), // InvalidNetworkInterfaceID.NotFound
+    (Aws, 118), // InvalidNextTokenException
     (PythonException, 269), // InvalidObjectDefinition
-    (Aws, 103), // InvalidObjectState
+    (Aws, 119), // InvalidObjectState
     (PythonException, 270), // InvalidOperation
     (DotnetException, 18), // InvalidOperationException
     (Mongodb, 36), // InvalidOptions
-    (Aws, 104), // InvalidPaginationTokenException
-    (Azure, 44), // InvalidParameter
-    (Aws, 105), // InvalidParameterCombination
-    (Aws, 106), // InvalidParameterCombinationException
-    (Aws, 107), // InvalidParameterException
-    (Aws, 108), // InvalidParameterValue
+    (Aws, 120), // InvalidPaginationTokenException
+    (Azure, 50), // InvalidParameter
+    (Aws, 121), // InvalidParameterCombination
+    (Aws, 122), // InvalidParameterCombinationException
+    (Aws, 123), // InvalidParameterException
+    (Aws, 124), // InvalidParameterValue
     (PythonException, 271), // InvalidParameterValue
-    (Aws, 109), // InvalidParameterValueException
-    (Aws, 110), // InvalidPart
+    (Aws, 125), // InvalidParameterValueException
+    (Aws, 126), // InvalidPart
+    (Aws, 127), // InvalidPartOrder
     (PythonException, 272), // InvalidPassword
     (PythonException, 273), // InvalidPasswordError
     (Mongodb, 58), // InvalidPipelineOperator
     (PythonException, 274), // InvalidPrecedingOrFollowingSize
     (PythonException, 275), // InvalidProxyURL
     (PythonException, 276), // InvalidPstatementDefinition
-    (Azure, 45), // InvalidQueryParameterValue
-    (Aws, 111), // InvalidRange
+    (Azure, 51), // InvalidQueryParameterValue
+    (Aws, 128), // InvalidRange
     (PythonException, 277), // InvalidRecursion
     (PythonException, 278), // InvalidRegionError
     (PythonException, 279), // InvalidRegularExpression
-    (Aws, 112), // InvalidRequest
-    (Azure, 46), // InvalidRequestContent
-    (Aws, 113), // InvalidRequestException
-    (Azure, 47), // InvalidResourceName
-    (Azure, 48), // InvalidResourceReference
-    (Aws, 114), // InvalidResourceStateException
+    (Aws, 129), // InvalidRequest
+    (Azure, 52), // InvalidRequestContent
+    (Aws, 130), // InvalidRequestException
+    (Azure, 53), // InvalidResourceName
+    (Azure, 54), // InvalidResourceReference
+    (Aws, 131), // InvalidResourceStateException
     (Mongodb, 76), // InvalidResumeToken
     (PythonException, 280), // InvalidRoleSpecification
     (PythonException, 281), // InvalidRowCountInLimitClause
@@ -1710,79 +1997,87 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 283), // InvalidSchema
     (PythonException, 284), // InvalidSchemaDefinition
     (PythonException, 285), // InvalidSchemaName
-    (Aws, 115), // InvalidSignatureException
+    (Aws, 132), // InvalidSignatureException
+    (Aws, 133), // InvalidSnapshot.NotFound
     (PythonException, 286), // InvalidSpecification
     (PythonException, 287), // InvalidSqlJsonSubscript
     (PythonException, 288), // InvalidSqlStatementName
     (PythonException, 289), // InvalidSqlstateReturned
-    (Aws, 116), // InvalidStateException
-    (Aws, 117), // InvalidStateTransitionException
-    (Aws, 118), // InvalidSubnet
+    (Aws, 134), // InvalidStateException
+    (Aws, 135), // InvalidStateTransitionException
+    (Aws, 136), // InvalidStorageClass
+    (Aws, 137), // InvalidSubnet
+    (Aws, 138), // InvalidSubnetID.NotFound
     (PythonException, 290), // InvalidTableDefinition
     (PythonException, 291), // InvalidTablesampleArgument
     (PythonException, 292), // InvalidTablesampleRepeat
-    (Aws, 119), // InvalidTagException
-    (Azure, 49), // InvalidTemplate
+    (Aws, 139), // InvalidTagException
+    (Azure, 55), // InvalidTemplate
     (PythonException, 293), // InvalidTextRepresentation
     (PythonException, 294), // InvalidTextRepresentationError
     (PythonException, 295), // InvalidTimeZoneDisplacementValue
-    (Aws, 120), // InvalidTokenException
+    (Aws, 140), // InvalidTokenException
     (PythonException, 296), // InvalidTransactionInitiation
     (PythonException, 297), // InvalidTransactionState
     (PythonException, 298), // InvalidTransactionTermination
     (PythonException, 299), // InvalidURL
-    (Azure, 50), // InvalidUri
+    (Azure, 56), // InvalidUri
     (PythonException, 300), // InvalidUrlClientError
     (PythonException, 301), // InvalidUrlRedirectClientError
     (PythonException, 302), // InvalidUseOfEscapeCharacter
-    (Aws, 121), // InvalidVPCNetworkStateFault
+    (Aws, 141), // InvalidVPCNetworkStateFault
+    (Aws, 142), // InvalidVolume.NotFound
+    (Aws, 143), // InvalidVpcID.NotFound
     (PythonException, 303), // InvalidXmlComment
     (PythonException, 304), // InvalidXmlContent
-    (Azure, 51), // InvalidXmlDocument
+    (Azure, 57), // InvalidXmlDocument
     (PythonException, 305), // InvalidXmlDocument
     (PythonException, 306), // InvalidXmlProcessingInstruction
     (PythonException, 307), // IoError
     (IoKind, 21), // IsADirectory
     (PythonException, 308), // IsADirectoryError
+    (Cassandra, 5), // Is_bootstrapping
     (Jira, 1), // Issue does not exist or you do not have permission to see it
     (Jira, 2), // It seems that you have tried to perform an illegal workflow operation
-    (Aws, 122), // ItemCollectionSizeLimitExceededException
+    (Aws, 144), // ItemCollectionSizeLimitExceededException
     (PythonException, 309), // JSONDecodeError
     (Salesforce, 38), // JSON_PARSER_ERROR
     (DotnetException, 19), // JsonException
     (JavaException, 40), // JsonParseException
     (Kafka, 40), // KAFKA_STORAGE_ERROR
+    (Clickhouse, 56), // KEEPER_EXCEPTION
     (Openssl, 5), // KEY_VALUES_MISMATCH
-    (Aws, 123), // KMSAccessDeniedException
-    (Aws, 124), // KMSInternalException
-    (Aws, 125), // KMSInvalidStateException
+    (Aws, 145), // KMSAccessDeniedException
+    (Aws, 146), // KMSInternalException
+    (Aws, 147), // KMSInvalidStateException
     (PythonException, 312), // KeyError
     (DotnetException, 20), // KeyNotFoundException
-    (Aws, 126), // KeyTooLongError
-    (Aws, 127), // KeyUnavailableException
+    (Aws, 148), // KeyTooLongError
+    (Aws, 149), // KeyUnavailableException
     (PythonException, 313), // KeyboardInterrupt
-    (Aws, 128), // KmsAccessDenied
-    (Aws, 129), // KmsThrottled
+    (Aws, 150), // KmsAccessDenied
+    (Aws, 151), // KmsThrottled
     (Mongodb, 100), // LDAPRoleAcquisitionError
     (Kafka, 5), // LEADER_NOT_AVAILABLE
     (Openssl, 6), // LEGACY_SIGALG_DISALLOWED_OR_UNSUPPORTED
+    (Imap, 10), // LIMIT
     (Salesforce, 39), // LIMIT_EXCEEDED
     (Redis, 20), // LOADING
     (Linear, 7), // LOCK_TIMEOUT
     (Curl, 26), // LOGIN_DENIED
     (Salesforce, 40), // LOGIN_MUST_USE_SECURITY_TOKEN
-    (Azure, 52), // LeaseAlreadyPresent
-    (Azure, 53), // LeaseIdMismatchWithBlobOperation
-    (Azure, 54), // LeaseIdMissing
-    (Azure, 55), // LeaseLost
+    (Azure, 58), // LeaseAlreadyPresent
+    (Azure, 59), // LeaseIdMismatchWithBlobOperation
+    (Azure, 60), // LeaseIdMissing
+    (Azure, 61), // LeaseLost
     (Mongodb, 112), // LegacyNotPrimary
     (Http, 34), // Length Required
     (PythonException, 314), // LengthFinishReasonError
-    (Aws, 130), // LimitExceeded
-    (Aws, 131), // LimitExceededException
-    (Azure, 56), // LinkedAuthorizationFailed
+    (Aws, 152), // LimitExceeded
+    (Aws, 153), // LimitExceededException
+    (Azure, 62), // LinkedAuthorizationFailed
     (PythonException, 315), // LocalProtocolError
-    (Azure, 57), // LocationNotAvailableForResourceType
+    (Azure, 63), // LocationNotAvailableForResourceType
     (PythonException, 316), // LocationParseError
     (PythonException, 317), // LocationValueError
     (PythonException, 318), // LocatorException
@@ -1800,78 +2095,100 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 84), // Loop Detected
     (Salesforce, 41), // MALFORMED_ID
     (Salesforce, 42), // MALFORMED_QUERY
+    (Paypal, 15), // MALFORMED_REQUEST_JSON
     (Salesforce, 43), // MALFORMED_SEARCH
+    (Oci, 5), // MANIFEST_BLOB_UNKNOWN
+    (Oci, 6), // MANIFEST_INVALID
+    (Oci, 7), // MANIFEST_UNKNOWN
     (Salesforce, 44), // MASS_MAIL_LIMIT_EXCEEDED
     (Redis, 21), // MASTERDOWN
+    (Paypal, 16), // MAX_CAPTURE_AMOUNT_EXCEEDED
     (Shopify, 3), // MAX_COST_EXCEEDED
+    (GoogleMaps, 1), // MAX_DIMENSIONS_EXCEEDED
+    (GoogleMaps, 2), // MAX_ELEMENTS_EXCEEDED
     (Github, 9), // MAX_NODE_LIMIT_EXCEEDED
+    (Paypal, 17), // MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED
     (Graphql, 9), // MAX_RECURSIVE_SELECTIONS_EXCEEDED
+    (GoogleMaps, 3), // MAX_ROUTE_LENGTH_EXCEEDED
+    (GoogleMaps, 4), // MAX_WAYPOINTS_EXCEEDED
+    (Clickhouse, 41), // MEMORY_LIMIT_EXCEEDED
     (Kafka, 9), // MESSAGE_TOO_LARGE
     (Salesforce, 45), // METHOD_NOT_ALLOWED
     (Redis, 22), // MISCONF
     (Salesforce, 46), // MISSING_ARGUMENT
+    (Plaid, 11), // MISSING_FIELDS
+    (Paypal, 18), // MISSING_REQUIRED_PARAMETER
     (Hubspot, 5), // MISSING_SCOPES
     (Airtable, 5), // MODEL_ID_NOT_FOUND
-    (Node, 71), // MODULE_NOT_FOUND
+    (Node, 75), // MODULE_NOT_FOUND
     (Redis, 23), // MOVED
-    (Aws, 134), // MailFromDomainNotVerifiedException
-    (Aws, 135), // MalformedPolicyDocument
-    (Aws, 136), // MalformedPolicyDocumentException
-    (Aws, 137), // MalformedQueryString
+    (Clickhouse, 30), // MULTIPLE_EXPRESSIONS_FOR_ALIAS
+    (Aws, 156), // MailFromDomainNotVerifiedException
+    (Azure, 64), // MailboxNotEnabledForRESTAPI
+    (Aws, 157), // MalformedACLError
+    (Aws, 158), // MalformedPolicyDocument
+    (Aws, 159), // MalformedPolicyDocumentException
+    (Aws, 160), // MalformedQueryString
     (JavaException, 42), // MalformedURLException
-    (Aws, 138), // MalformedXML
+    (Aws, 161), // MalformedXML
     (PythonException, 325), // MasterDownError
     (PythonException, 326), // MaxConnectionsError
     (PythonException, 327), // MaxRetryError
-    (Aws, 139), // MaxSpotInstanceCountExceeded
+    (Aws, 162), // MaxSpotInstanceCountExceeded
     (Mongodb, 26), // MaxTimeMSExpired
     (PythonException, 328), // McpError
-    (Azure, 58), // Md5Mismatch
+    (Azure, 65), // Md5Mismatch
     (Mongodb, 92), // MechanismUnavailable
     (PythonException, 329), // MemoryError
-    (Aws, 140), // MessageRejected
-    (Azure, 59), // MetadataTooLarge
+    (Aws, 163), // MessageRejected
+    (Azure, 66), // MetadataTooLarge
     (Http, 16), // Method Not Allowed
     (Jsonrpc, 7), // Method not found
     (JavaException, 43), // MethodArgumentNotValidException
+    (Aws, 164), // MethodNotAllowed
     (Kubernetes, 8), // MethodNotAllowed
     (PythonException, 330), // MethodNotAllowed
-    (Aws, 141), // MethodNotAllowedException
+    (Aws, 165), // MethodNotAllowedException
     (Mongodb, 101), // MigrationBlockingOperationCoordinatorCleaningUp
     (Mongodb, 80), // MigrationConflict
     (Http, 46), // Misdirected Request
-    (Azure, 60), // MissingApiVersionParameter
-    (Aws, 142), // MissingAuthenticationToken
-    (Aws, 143), // MissingAuthenticationTokenException
-    (Aws, 144), // MissingContentLength
-    (Azure, 61), // MissingContentLengthHeader
+    (Azure, 67), // MissingApiVersionParameter
+    (Aws, 166), // MissingAuthenticationToken
+    (Aws, 167), // MissingAuthenticationTokenException
+    (Aws, 168), // MissingContentLength
+    (Azure, 68), // MissingContentLengthHeader
     (PythonException, 331), // MissingDependencyException
-    (Aws, 145), // MissingParameter
-    (Aws, 146), // MissingParameterValueException
+    (Aws, 169), // MissingParameter
+    (Aws, 170), // MissingParameterValueException
     (PythonException, 332), // MissingParametersError
     (Jsonrpc, 11), // MissingRequiredClientCapability
-    (Azure, 62), // MissingRequiredHeader
-    (Azure, 63), // MissingRequiredQueryParameter
+    (Azure, 69), // MissingRequiredHeader
+    (Azure, 70), // MissingRequiredQueryParameter
     (PythonException, 333), // MissingSchema
-    (Azure, 64), // MissingSubscriptionRegistration
-    (Aws, 147), // ModelNotReadyException
-    (Aws, 148), // ModelTimeoutException
+    (Azure, 71), // MissingSubscriptionRegistration
+    (Aws, 171), // ModelNotReadyException
+    (Aws, 172), // ModelTimeoutException
     (PythonException, 334), // ModifyingSqlDataNotPermitted
     (PythonException, 335), // ModuleNotFoundError
     (PythonException, 336), // MoreThanOneSqlJsonItem
     (PythonException, 337), // MostSpecificTypeMismatch
     (Mongodb, 89), // MovePrimaryInProgress
     (Http, 4), // Multi-Status
-    (Azure, 65), // MultipleConditionHeadersNotSupported
+    (Azure, 72), // MultipleConditionHeadersNotSupported
     (PythonException, 338), // MultipleObjectsReturned
     (PythonException, 339), // MultipleResultsFound
     (Github, 10), // Must have admin rights to Repository
+    (Oci, 8), // NAME_INVALID
+    (Oci, 9), // NAME_UNKNOWN
+    (Clickhouse, 39), // NETWORK_ERROR
     (Linear, 8), // NETWORK_ERROR
     (Kafka, 11), // NETWORK_EXCEPTION
     (Redis, 24), // NOAUTH
     (Dns, 0), // NOERROR
     (Redis, 25), // NOGOODSLAVE
     (Redis, 26), // NOGROUP
+    (Imap, 11), // NONEXISTENT
+    (Imap, 12), // NOPERM
     (Redis, 27), // NOPERM
     (Redis, 28), // NOPROTO
     (Redis, 29), // NOQUORUM
@@ -1883,18 +2200,39 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Dns, 6), // NOTIMP
     (Redis, 34), // NOTREADY
     (Dns, 12), // NOTZONE
+    (Amqp, 16), // NOT_ALLOWED
+    (Clickhouse, 40), // NOT_AN_AGGREGATE
+    (Paypal, 19), // NOT_AUTHORIZED
     (Kafka, 31), // NOT_CONTROLLER
     (Kafka, 14), // NOT_COORDINATOR
     (Kafka, 17), // NOT_ENOUGH_REPLICAS
     (Kafka, 18), // NOT_ENOUGH_REPLICAS_AFTER_APPEND
+    (Clickhouse, 43), // NOT_ENOUGH_SPACE
+    (Amqp, 7), // NOT_FOUND
     (Github, 11), // NOT_FOUND
+    (GoogleMaps, 5), // NOT_FOUND
     (Graphql, 10), // NOT_FOUND
     (Grpc, 6), // NOT_FOUND
     (Salesforce, 47), // NOT_FOUND
+    (Amqp, 17), // NOT_IMPLEMENTED
+    (Clickhouse, 12), // NOT_IMPLEMENTED
     (Kafka, 6), // NOT_LEADER_OR_FOLLOWER
+    (Plaid, 12), // NO_ACCOUNTS
+    (Clickhouse, 50), // NO_COMMON_TYPE
+    (Amqp, 3), // NO_CONSUMERS
     (Http2, 0), // NO_ERROR
+    (Clickhouse, 37), // NO_FREE_CONNECTION
+    (Amqp, 2), // NO_ROUTE
     (Openssl, 7), // NO_SHARED_CIPHER
+    (Clickhouse, 1), // NO_SUCH_COLUMN_IN_TABLE
+    (Browser, 44), // NS_ERROR_CONNECTION_REFUSED
+    (Browser, 45), // NS_ERROR_NET_INTERRUPT
+    (Browser, 46), // NS_ERROR_NET_RESET
+    (Browser, 47), // NS_ERROR_NET_TIMEOUT
+    (Browser, 48), // NS_ERROR_REDIRECT_LOOP
+    (Browser, 49), // NS_ERROR_UNKNOWN_HOST
     (Salesforce, 48), // NULL_VALUE
+    (Clickhouse, 7), // NUMBER_OF_ARGUMENTS_DOESNT_MATCH
     (Salesforce, 49), // NUMBER_OUTSIDE_VALID_RANGE
     (Dns, 3), // NXDOMAIN
     (Dns, 10), // NXRRSET
@@ -1915,29 +2253,34 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 346), // NoActiveSqlTransaction
     (PythonException, 347), // NoActiveSqlTransactionForBranchTransaction
     (PythonException, 348), // NoAuthTokenError
-    (Azure, 66), // NoAuthenticationInformation
+    (Azure, 73), // NoAuthenticationInformation
     (Mongodb, 56), // NoConfigPrimary
     (PythonException, 349), // NoCredentialsError
     (PythonException, 350), // NoDataFound
     (JavaException, 44), // NoHttpResponseException
     (Mongodb, 24), // NoMatchingDocument
     (PythonException, 351), // NoPermissionError
-    (Aws, 149), // NoPublishedVersionException
+    (Aws, 173), // NoPublishedVersionException
     (PythonException, 352), // NoRegionError
-    (Azure, 67), // NoRegisteredProviderFound
+    (Azure, 74), // NoRegisteredProviderFound
     (PythonException, 353), // NoResultFound
     (JavaException, 45), // NoRouteToHostException
     (PythonException, 354), // NoScriptError
     (PythonException, 355), // NoSqlJsonItem
-    (Aws, 150), // NoSuchBucket
+    (Aws, 174), // NoSuchBucket
+    (Aws, 175), // NoSuchBucketPolicy
+    (Aws, 176), // NoSuchCORSConfiguration
     (JavaException, 46), // NoSuchElementException
-    (Aws, 151), // NoSuchEntity
+    (Aws, 177), // NoSuchEntity
     (JavaException, 47), // NoSuchFileException
-    (Aws, 152), // NoSuchKey
+    (Aws, 178), // NoSuchKey
     (Mongodb, 2), // NoSuchKey
+    (Aws, 179), // NoSuchLifecycleConfiguration
+    (Aws, 180), // NoSuchTagSet
     (Mongodb, 73), // NoSuchTransaction
-    (Aws, 153), // NoSuchUpload
-    (Aws, 154), // NoSuchVersion
+    (Aws, 181), // NoSuchUpload
+    (Aws, 182), // NoSuchVersion
+    (Aws, 183), // NoSuchWebsiteConfiguration
     (MongodbLabel, 1), // NoWritesPerformed
     (PythonException, 356), // NonHttpUrlClientError
     (PythonException, 357), // NonNumericSqlJsonItem
@@ -1954,13 +2297,14 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 360), // NotADirectoryError
     (Kubernetes, 9), // NotAcceptable
     (PythonException, 361), // NotAnXmlDocument
-    (Aws, 155), // NotAuthorizedException
+    (Aws, 184), // NotAuthorizedException
     (IoKind, 25), // NotConnected
     (IoKind, 26), // NotFound
     (Kubernetes, 10), // NotFound
     (PythonException, 362), // NotFound
     (PythonException, 363), // NotFoundError
-    (Aws, 156), // NotFoundException
+    (Aws, 185), // NotFoundException
+    (Aws, 186), // NotImplemented
     (PythonException, 364), // NotImplementedError
     (DotnetException, 21), // NotImplementedException
     (PythonException, 365), // NotNullViolation
@@ -1969,7 +2313,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 122), // NotPrimaryNoSecondaryOk
     (Mongodb, 123), // NotPrimaryOrSecondary
     (IoKind, 27), // NotSeekable
-    (Aws, 157), // NotSignedUp
+    (Aws, 187), // NotSignedUp
     (PythonException, 368), // NotSupportedError
     (DotnetException, 22), // NotSupportedException
     (Mongodb, 113), // NotWritablePrimary
@@ -1986,6 +2330,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Kafka, 10), // OFFSET_METADATA_TOO_LARGE
     (Kafka, 46), // OFFSET_NOT_AVAILABLE
     (Kafka, 1), // OFFSET_OUT_OF_RANGE
+    (GoogleMaps, 6), // OK
     (Grpc, 0), // OK
     (Http, 0), // OK
     (Redis, 35), // OOM
@@ -2085,30 +2430,37 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Oracle, 90), // ORA-28002
     (Oracle, 91), // ORA-28511
     (Oracle, 92), // ORA-30006
+    (Paypal, 20), // ORDER_ALREADY_AUTHORIZED
+    (Paypal, 21), // ORDER_ALREADY_CAPTURED
+    (Paypal, 22), // ORDER_COMPLETED_OR_VOIDED
+    (Paypal, 23), // ORDER_NOT_APPROVED
     (PythonException, 373), // OSError
     (Kafka, 34), // OUT_OF_ORDER_SEQUENCE_NUMBER
     (Grpc, 15), // OUT_OF_RANGE
+    (Imap, 13), // OVERQUOTA
+    (GoogleMaps, 7), // OVER_DAILY_LIMIT
+    (GoogleMaps, 8), // OVER_QUERY_LIMIT
     (DotnetException, 23), // ObjectDisposedException
     (PythonException, 374), // ObjectDoesNotExist
     (PythonException, 375), // ObjectInUse
     (Mongodb, 88), // ObjectIsBusy
-    (Aws, 158), // ObjectNotFoundException
+    (Aws, 188), // ObjectNotFoundException
     (PythonException, 376), // ObjectNotInPrerequisiteState
-    (Aws, 159), // OperationAborted
+    (Aws, 189), // OperationAborted
     (DotnetException, 24), // OperationCanceledException
     (Mongodb, 45), // OperationFailed
     (PythonException, 377), // OperationFailure
-    (Aws, 160), // OperationInProgressException
-    (Azure, 68), // OperationNotAllowed
+    (Aws, 190), // OperationInProgressException
+    (Azure, 75), // OperationNotAllowed
     (PythonException, 378), // OperationNotPageableError
-    (Aws, 161), // OperationNotPermittedException
-    (Azure, 70), // OperationNotSupported
+    (Aws, 191), // OperationNotPermittedException
+    (Azure, 77), // OperationNotSupported
     (Mongodb, 78), // OperationNotSupportedInTransaction
-    (Azure, 71), // OperationTimedOut
-    (Aws, 162), // OperationTimeoutException
+    (Azure, 78), // OperationTimedOut
+    (Aws, 192), // OperationTimeoutException
     (PythonException, 379), // OperationalError
     (PythonException, 393), // OperatorIntervention
-    (Aws, 163), // OptInRequired
+    (Aws, 193), // OptInRequired
     (JavaException, 50), // OptimisticLockException
     (JavaException, 51), // OptimisticLockingFailureException
     (Http, 92), // Origin Is Unreachable
@@ -2118,46 +2470,115 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 394), // OutOfMemory
     (JavaException, 52), // OutOfMemoryError
     (PythonException, 396), // OutOfRange
-    (Azure, 72), // OutOfRangeInput
-    (Aws, 164), // OverLimit
-    (Azure, 73), // OverconstrainedAllocationRequest
+    (Azure, 79), // OutOfRangeInput
+    (Aws, 194), // OverLimit
+    (Azure, 80), // OverconstrainedAllocationRequest
     (Mongodb, 11), // Overflow
     (PythonException, 397), // OverflowError
     (DotnetException, 25), // OverflowException
+    (Cassandra, 4), // Overloaded
     (PythonException, 398), // OverloadedError
     (Sqlstate, 301), // P0000
     (Sqlstate, 302), // P0001
     (Sqlstate, 303), // P0002
     (Sqlstate, 304), // P0003
     (Sqlstate, 305), // P0004
+    (Prisma, 0), // P1000
+    (Prisma, 1), // P1001
+    (Prisma, 2), // P1002
+    (Prisma, 3), // P1003
+    (Prisma, 4), // P1008
+    (Prisma, 5), // P1010
+    (Prisma, 6), // P1011
+    (Prisma, 7), // P1017
+    (Prisma, 8), // P2000
+    (Prisma, 9), // P2001
+    (Prisma, 10), // P2002
+    (Prisma, 11), // P2003
+    (Prisma, 12), // P2004
+    (Prisma, 13), // P2005
+    (Prisma, 14), // P2006
+    (Prisma, 15), // P2009
+    (Prisma, 16), // P2011
+    (Prisma, 17), // P2012
+    (Prisma, 18), // P2013
+    (Prisma, 19), // P2014
+    (Prisma, 20), // P2015
+    (Prisma, 21), // P2018
+    (Prisma, 22), // P2019
+    (Prisma, 23), // P2020
+    (Prisma, 24), // P2021
+    (Prisma, 25), // P2022
+    (Prisma, 26), // P2024
+    (Prisma, 27), // P2025
+    (Prisma, 28), // P2028
+    (Prisma, 29), // P2034
     (Openssl, 8), // PACKET_LENGTH_TOO_LONG
     (Curl, 8), // PARTIAL_FILE
     (Salesforce, 52), // PASSWORD_LOCKOUT
+    (Paypal, 24), // PAYEE_ACCOUNT_RESTRICTED
+    (Paypal, 25), // PAYER_ACTION_REQUIRED
+    (Paypal, 26), // PAYER_CANNOT_PAY
     (Openssl, 9), // PEER_DID_NOT_RETURN_A_CERTIFICATE
     (Curl, 24), // PEER_FAILED_VERIFICATION
     (Grpc, 8), // PERMISSION_DENIED
+    (Paypal, 27), // PERMISSION_DENIED
     (Graphql, 12), // PERSISTED_QUERY_NOT_FOUND
     (Graphql, 13), // PERSISTED_QUERY_NOT_SUPPORTED
+    (Postgrest, 0), // PGRST000
+    (Postgrest, 1), // PGRST001
+    (Postgrest, 2), // PGRST002
+    (Postgrest, 3), // PGRST003
+    (Postgrest, 4), // PGRST100
+    (Postgrest, 5), // PGRST101
+    (Postgrest, 6), // PGRST102
+    (Postgrest, 7), // PGRST103
+    (Postgrest, 8), // PGRST106
+    (Postgrest, 9), // PGRST108
+    (Postgrest, 10), // PGRST116
+    (Postgrest, 11), // PGRST117
+    (Postgrest, 12), // PGRST118
+    (Postgrest, 13), // PGRST120
+    (Postgrest, 14), // PGRST125
+    (Postgrest, 15), // PGRST200
+    (Postgrest, 16), // PGRST201
+    (Postgrest, 17), // PGRST202
+    (Postgrest, 18), // PGRST203
+    (Postgrest, 19), // PGRST204
+    (Postgrest, 20), // PGRST205
+    (Postgrest, 21), // PGRST300
+    (Postgrest, 22), // PGRST301
+    (Postgrest, 23), // PGRST302
+    (Postgrest, 24), // PGRST303
+    (Plaid, 13), // PLANNED_MAINTENANCE
     (Kafka, 33), // POLICY_VIOLATION
+    (Amqp, 9), // PRECONDITION_FAILED
+    (Imap, 14), // PRIVACYREQUIRED
     (Salesforce, 53), // PROCESSING_HALTED
     (Kafka, 49), // PRODUCER_FENCED
+    (Plaid, 14), // PRODUCTS_NOT_SUPPORTED
+    (Plaid, 15), // PRODUCT_NOT_READY
     (Hubspot, 8), // PROPERTY_DOESNT_EXIST
+    (Node, 76), // PROTOCOL_CONNECTION_LOST
     (Http2, 2), // PROTOCOL_ERROR
+    (Node, 77), // PROTOCOL_SEQUENCE_TIMEOUT
     (Airtable, 6), // PUBLIC_API_BILLING_LIMIT_EXCEEDED
-    (Aws, 165), // PackedPolicyTooLarge
+    (Aws, 195), // PackedPolicyTooLarge
     (Http, 44), // Page Expired
     (PythonException, 399), // PaginationError
     (PythonException, 400), // ParamValidationError
+    (Aws, 196), // ParameterAlreadyExists
+    (Aws, 197), // ParameterNotFound
     (Jsonrpc, 4), // Parse error
     (Http, 3), // Partial Content
     (PythonException, 401), // PartialCredentialsError
     (Mongodb, 19), // PathNotViable
     (DotnetException, 26), // PathTooLongException
-    (Aws, 166), // PayloadTooLargeException
+    (Aws, 198), // PayloadTooLargeException
     (Http, 9), // Payment Required
     (PythonException, 402), // PendingRollbackError
-    (Aws, 167), // PendingVerification
-    (Aws, 168), // PermanentRedirect
+    (Aws, 199), // PendingVerification
+    (Aws, 200), // PermanentRedirect
     (IoKind, 30), // PermissionDenied
     (PythonException, 403), // PermissionDenied
     (JavaException, 53), // PermissionDeniedDataAccessException
@@ -2166,8 +2587,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 54), // PessimisticLockingFailureException
     (PythonException, 406), // PipelineAborted
     (PythonException, 407), // PlpgsqlError
-    (Aws, 169), // PolicyLengthExceededException
-    (Aws, 170), // PolicyNotFoundException
+    (Aws, 201), // PolicyLengthExceededException
+    (Aws, 202), // PolicyNotFoundException
     (PythonException, 408), // PoolTimeout
     (Mongodb, 102), // PooledConnectionAcquisitionExceededTimeLimit
     (Mongodb, 107), // PooledConnectionAcquisitionRejected
@@ -2176,41 +2597,44 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 410), // PostgresSyntaxError
     (Http, 35), // Precondition Failed
     (Http, 54), // Precondition Required
-    (Aws, 171), // PreconditionFailed
-    (Aws, 172), // PreconditionFailedException
-    (Aws, 173), // PreconditionNotMetException
+    (Aws, 203), // PreconditionFailed
+    (Aws, 204), // PreconditionFailedException
+    (Aws, 205), // PreconditionNotMetException
     (Mongodb, 79), // PreparedTransactionInProgress
     (Mongodb, 60), // PrimarySteppedDown
-    (Azure, 74), // PrincipalNotFound
-    (Aws, 174), // PriorRequestNotComplete
+    (Azure, 81), // PrincipalNotFound
+    (Aws, 206), // PriorRequestNotComplete
     (Github, 14), // Problems parsing JSON
     (PythonException, 411), // ProfileNotFound
     (PythonException, 412), // ProgramLimitExceeded
     (PythonException, 413), // ProgrammingError
     (PythonException, 417), // ProhibitedSqlStatementAttempted
+    (Cassandra, 1), // Protocol error
     (PythonException, 418), // ProtocolError
     (PythonException, 419), // ProtocolViolation
-    (Aws, 175), // ProvisionedThroughputExceededException
+    (Aws, 207), // ProvisionedThroughputExceededException
     (Http, 18), // Proxy Authentication Required
     (PythonException, 420), // ProxyConnectionError
     (PythonException, 421), // ProxyError
     (Github, 15), // Pull Request is not mergeable
-    (Aws, 176), // PurgeQueueInProgress
+    (Aws, 208), // PurgeQueueInProgress
     (PythonException, 422), // PydanticCustomError
     (PythonException, 423), // PydanticSerializationError
     (PythonException, 424), // PydanticUserError
     (Salesforce, 54), // QUERY_TIMEOUT
     (Graphql, 14), // QUERY_TOO_COMPLEX
+    (Clickhouse, 51), // QUERY_WAS_CANCELLED
     (Curl, 33), // QUIC_CONNECT_ERROR
+    (Clickhouse, 35), // QUOTA_EXCEEDED
     (PythonException, 425), // QueryCanceledError
     (Mongodb, 86), // QueryExceededMemoryLimitNoDiskUseAllowed
     (Mongodb, 103), // QueryRejectedBySettings
-    (Aws, 177), // QueryTimeoutException
+    (Aws, 209), // QueryTimeoutException
     (JavaException, 56), // QueryTimeoutException
-    (Aws, 178), // QueueDeletedRecently
-    (Aws, 179), // QueueDoesNotExist
-    (Azure, 75), // QueueNotEmpty
-    (Azure, 76), // QuotaExceeded
+    (Aws, 210), // QueueDeletedRecently
+    (Aws, 211), // QueueDoesNotExist
+    (Azure, 82), // QueueNotEmpty
+    (Azure, 83), // QuotaExceeded
     (IoKind, 31), // QuotaExceeded
     (Graphql, 15), // RATELIMITED
     (Linear, 9), // RATELIMITED
@@ -2218,24 +2642,35 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Graphql, 16), // RATE_LIMITED
     (Hubspot, 9), // RATE_LIMITS
     (Google, 9), // RATE_LIMIT_EXCEEDED
+    (Plaid, 16), // RATE_LIMIT_EXCEEDED
     (Airtable, 7), // RATE_LIMIT_REACHED
+    (Paypal, 28), // RATE_LIMIT_REACHED
+    (Clickhouse, 29), // READONLY
     (Redis, 36), // READONLY
     (Kafka, 22), // REBALANCE_IN_PROGRESS
     (Openssl, 10), // RECORD_LAYER_FAILURE
     (Kafka, 16), // RECORD_LIST_TOO_LARGE
     (Curl, 21), // RECV_ERROR
+    (Paypal, 29), // REFUND_AMOUNT_EXCEEDED
     (Dns, 7), // REFUSED
     (Http2, 8), // REFUSED_STREAM
     (Curl, 6), // REMOTE_ACCESS_DENIED
     (Curl, 27), // REMOTE_DISK_FULL
     (Curl, 29), // REMOTE_FILE_NOT_FOUND
     (Kafka, 8), // REPLICA_NOT_AVAILABLE
+    (Amqp, 0), // REPLY_SUCCESS
+    (GoogleMaps, 9), // REQUEST_DENIED
     (Salesforce, 55), // REQUEST_LIMIT_EXCEEDED
     (Kafka, 7), // REQUEST_TIMED_OUT
     (Salesforce, 56), // REQUIRED_FIELD_MISSING
+    (Clickhouse, 33), // REQUIRED_PASSWORD
     (Google, 10), // RESOURCE_AVAILABILITY
+    (Paypal, 30), // RESOURCE_CONFLICT
+    (Amqp, 15), // RESOURCE_ERROR
     (Grpc, 9), // RESOURCE_EXHAUSTED
     (Github, 17), // RESOURCE_LIMITS_EXCEEDED
+    (Amqp, 8), // RESOURCE_LOCKED
+    (Paypal, 31), // RESOURCE_NOT_FOUND
     (Google, 11), // RESOURCE_QUOTA_EXCEEDED
     (PythonException, 426), // RaiseException
     (Http, 40), // Range Not Satisfiable
@@ -2245,81 +2680,85 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (DotnetException, 27), // RateLimiterRejectedException
     (Mongodb, 54), // ReadConcernMajorityNotAvailableYet
     (PythonException, 430), // ReadError
-    (Azure, 77), // ReadOnlyDisabledSubscription
+    (Azure, 84), // ReadOnlyDisabledSubscription
     (PythonException, 435), // ReadOnlyError
     (IoKind, 32), // ReadOnlyFilesystem
     (PythonException, 436), // ReadOnlySqlTransaction
     (PythonException, 437), // ReadTimeout
     (PythonException, 438), // ReadTimeoutError
+    (Cassandra, 9), // Read_failure
+    (Cassandra, 8), // Read_timeout
     (PythonException, 439), // ReadingSqlDataNotPermitted
     (Mongodb, 96), // ReauthenticationRequired
-    (Aws, 180), // ReceiptHandleIsInvalid
+    (Aws, 212), // ReceiptHandleIsInvalid
     (Zendesk, 4), // RecordInvalid
     (Zendesk, 5), // RecordNotFound
     (JavaException, 57), // RecoverableDataAccessException
     (PythonException, 440), // RecursionError
-    (Aws, 181), // RecursiveInvocationException
+    (Aws, 213), // RecursiveInvocationException
     (PythonException, 441), // RefResolutionError
     (Github, 18), // Reference already exists
-    (Azure, 78), // ReferencedResourceNotProvisioned
+    (Azure, 85), // ReferencedResourceNotProvisioned
     (PythonException, 442), // RefreshWithMFAUnsupportedError
-    (Aws, 182), // RegionDisabledException
+    (Aws, 214), // RegionDisabledException
     (JavaException, 58), // RejectedExecutionException
     (PythonException, 443), // RemoteDisconnected
     (PythonException, 444), // RemoteProtocolError
-    (Aws, 183), // ReplicatedWriteConflictException
+    (Aws, 215), // ReplicatedWriteConflictException
     (Github, 19), // Repository access blocked
     (Github, 20), // Repository was archived so is read-only
+    (Aws, 216), // RepositoryNotFoundException
     (Http, 57), // Request Header Fields Too Large
     (Http, 67), // Request Header Too Large
     (Http, 19), // Request Timeout
-    (Azure, 79), // RequestBodyTooLarge
+    (Azure, 86), // RequestBodyTooLarge
     (Jsonrpc, 3), // RequestCancelled
     (PythonException, 445), // RequestDataTooBig
-    (Azure, 80), // RequestDisallowedByPolicy
+    (Azure, 87), // RequestDisallowedByPolicy
     (Kubernetes, 11), // RequestEntityTooLarge
-    (Aws, 184), // RequestExpired
+    (Aws, 217), // RequestExpired
     (Jsonrpc, 0), // RequestFailed
-    (Aws, 185), // RequestInTheFuture
-    (Aws, 186), // RequestLimitExceeded
+    (Aws, 218), // RequestInTheFuture
+    (Aws, 219), // RequestLimitExceeded
     (JavaException, 59), // RequestNotPermitted
     (PythonException, 446), // RequestNotRead
-    (Aws, 187), // RequestThrottled
-    (Aws, 188), // RequestThrottledException
-    (Aws, 189), // RequestTimeTooSkewed
-    (Aws, 190), // RequestTimeout
-    (Aws, 191), // RequestTimeoutException
+    (Aws, 220), // RequestThrottled
+    (Aws, 221), // RequestThrottledException
+    (Aws, 222), // RequestTimeTooSkewed
+    (Aws, 223), // RequestTimeout
+    (Aws, 224), // RequestTimeoutException
     (PythonException, 447), // RequestTooLargeError
-    (Aws, 192), // RequestTooLargeException
-    (Azure, 81), // RequestUrlFailedToParse
-    (Azure, 82), // Request_BadRequest
-    (Azure, 83), // Request_MultipleObjectsWithSameKeyValue
-    (Azure, 84), // Request_ResourceNotFound
+    (Aws, 225), // RequestTooLargeException
+    (Azure, 88), // RequestUrlFailedToParse
+    (Azure, 89), // Request_BadRequest
+    (Azure, 90), // Request_MultipleObjectsWithSameKeyValue
+    (Azure, 91), // Request_ResourceNotFound
+    (Azure, 92), // Request_ThrottledTemporarily
     (PythonException, 448), // ReservedName
     (Mongodb, 93), // ReshardCollectionInProgress
     (Github, 21), // Resource not accessible by integration
     (Github, 22), // Resource not accessible by personal access token
     (Jsonrpc, 14), // Resource not found
     (Github, 23), // Resource protected by organization SAML/IP allow list
-    (Aws, 193), // ResourceAlreadyExistsException
+    (Aws, 226), // ResourceAlreadyExistsException
     (IoKind, 33), // ResourceBusy
-    (Aws, 194), // ResourceConflictException
+    (Aws, 227), // ResourceConflictException
     (Mongodb, 99), // ResourceExhausted
     (PythonException, 449), // ResourceExhausted
     (PythonException, 450), // ResourceExistsError
-    (Aws, 195), // ResourceExistsException
-    (Azure, 85), // ResourceGroupBeingDeleted
-    (Azure, 86), // ResourceGroupNotFound
-    (Aws, 196), // ResourceInUse
-    (Aws, 197), // ResourceInUseException
-    (Aws, 198), // ResourceLimitExceededException
+    (Aws, 228), // ResourceExistsException
+    (Azure, 93), // ResourceGroupBeingDeleted
+    (Azure, 94), // ResourceGroupNotFound
+    (Aws, 229), // ResourceInUse
+    (Aws, 230), // ResourceInUseException
+    (Aws, 231), // ResourceLimitExceededException
     (PythonException, 451), // ResourceModifiedError
-    (Aws, 199), // ResourceNotFound
-    (Azure, 87), // ResourceNotFound
+    (Aws, 232), // ResourceNotFound
+    (Azure, 95), // ResourceNotFound
     (PythonException, 452), // ResourceNotFoundError
-    (Aws, 200), // ResourceNotFoundException
-    (Aws, 201), // ResourceNotReadyException
-    (Azure, 88), // ResourceTypeMismatch
+    (Aws, 233), // ResourceNotFoundException
+    (Aws, 234), // ResourceNotReadyException
+    (Azure, 96), // ResourceTypeMismatch
     (PythonException, 453), // ResponseError
     (PythonException, 454), // ResponseNotRead
     (PythonException, 455), // ResponseStreamingError
@@ -2327,20 +2766,24 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (MongodbLabel, 2), // ResumableChangeStreamError
     (Mongodb, 130), // RetriableRemoteCommandFailure
     (PythonException, 457), // RetryError
-    (Aws, 202), // RetryableConflictException
-    (Azure, 89), // RetryableError
+    (Aws, 235), // RetryableConflictException
+    (Azure, 97), // RetryableError
     (MongodbLabel, 3), // RetryableError
     (MongodbLabel, 4), // RetryableWriteError
     (Mongodb, 20), // RoleNotFound
     (PythonException, 458), // RuntimeError
     (Kafka, 41), // SASL_AUTHENTICATION_FAILED
+    (Browser, 51), // SEC_ERROR_EXPIRED_CERTIFICATE
+    (Browser, 52), // SEC_ERROR_UNKNOWN_ISSUER
     (Salesforce, 57), // SELF_REFERENCE_FROM_TRIGGER
-    (Node, 72), // SELF_SIGNED_CERT_IN_CHAIN
+    (Node, 78), // SELF_SIGNED_CERT_IN_CHAIN
     (Curl, 20), // SEND_ERROR
+    (Imap, 15), // SERVERBUG
     (Salesforce, 58), // SERVER_UNAVAILABLE
     (Dns, 2), // SERVFAIL
     (Google, 12), // SERVICE_DISABLED
     (Graphql, 17), // SERVICE_UNAVAILABLE
+    (Paypal, 32), // SERVICE_UNAVAILABLE
     (Http2, 5), // SETTINGS_TIMEOUT
     (Shopify, 4), // SHOP_INACTIVE
     (ExitCode, 87), // SIGABRT
@@ -2357,10 +2800,12 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (ExitCode, 94), // SIGXCPU
     (ExitCode, 95), // SIGXFSZ
     (Salesforce, 59), // SINGLE_EMAIL_LIMIT_EXCEEDED
+    (Oci, 10), // SIZE_INVALID
     (PythonException, 459), // SMTPAuthenticationError
     (PythonException, 460), // SMTPConnectError
     (PythonException, 461), // SMTPRecipientsRefused
     (PythonException, 462), // SMTPServerDisconnected
+    (Clickhouse, 38), // SOCKET_TIMEOUT
     (JavaException, 60), // SQLDataException
     (JavaException, 61), // SQLFeatureNotSupportedException
     (Sqlite, 4), // SQLITE_ABORT
@@ -2491,55 +2936,63 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Curl, 28), // SSL_CACERT_BADFILE
     (Curl, 23), // SSL_CERTPROBLEM
     (Curl, 12), // SSL_CONNECT_ERROR
+    (Browser, 53), // SSL_ERROR_BAD_CERT_DOMAIN
     (PythonException, 469), // SSOTokenLoadError
     (Google, 13), // STOCKOUT
     (Salesforce, 60), // STORAGE_LIMIT_EXCEEDED
     (Http2, 6), // STREAM_CLOSED
     (Salesforce, 61), // STRING_TOO_LONG
     (Graphql, 18), // SUBREQUEST_HTTP_ERROR
+    (Amqp, 11), // SYNTAX_ERROR
+    (Clickhouse, 17), // SYNTAX_ERROR
+    (Clickhouse, 53), // SYSTEM_ERROR
     (PythonException, 470), // SavepointException
     (PythonException, 471), // SchemaAndDataStatementMixingNotSupported
     (PythonException, 472), // SchemaError
-    (Azure, 90), // ScopeLocked
+    (Azure, 98), // ScopeLocked
+    (Aws, 236), // SecretNotFoundException
     (DotnetException, 28), // SecurityException
     (JavaException, 75), // SecurityException
     (PythonException, 473), // SequenceGeneratorLimitExceeded
     (PythonException, 474), // SerializationError
-    (Aws, 203), // SerializationException
+    (Aws, 237), // SerializationException
     (PythonException, 475), // SerializationFailure
-    (Azure, 91), // ServerBusy
+    (Cassandra, 0), // Server error
+    (Azure, 99), // ServerBusy
     (Jsonrpc, 1), // ServerCancelled
     (PythonException, 476), // ServerConnectionError
     (PythonException, 477), // ServerDisconnectedError
-    (Aws, 204), // ServerException
+    (Aws, 238), // ServerException
     (PythonException, 478), // ServerFingerprintMismatch
     (PythonException, 479), // ServerSelectionTimeoutError
+    (Aws, 239), // ServerSideEncryptionConfigurationNotFoundError
     (Kubernetes, 12), // ServerTimeout
     (PythonException, 480), // ServerTimeoutError
     (Http, 77), // Service Unavailable
-    (Aws, 205), // ServiceException
-    (Aws, 206), // ServiceFailure
-    (Aws, 207), // ServiceFailureException
-    (Aws, 208), // ServiceLimitExceededException
-    (Aws, 209), // ServiceQuotaExceededException
+    (Aws, 240), // ServiceException
+    (Aws, 241), // ServiceFailure
+    (Aws, 242), // ServiceFailureException
+    (Aws, 243), // ServiceLimitExceededException
+    (Aws, 244), // ServiceNotFoundException
+    (Aws, 245), // ServiceQuotaExceededException
     (PythonException, 481), // ServiceRequestError
     (PythonException, 482), // ServiceResponseError
-    (Aws, 210), // ServiceUnavailable
+    (Aws, 246), // ServiceUnavailable
     (Kubernetes, 13), // ServiceUnavailable
     (PythonException, 483), // ServiceUnavailable
-    (Aws, 211), // ServiceUnavailableException
+    (Aws, 247), // ServiceUnavailableException
     (Mongodb, 31), // ShardKeyNotFound
     (Mongodb, 43), // ShutdownInProgress
-    (Aws, 212), // SignatureDoesNotMatch
+    (Aws, 248), // SignatureDoesNotMatch
     (PythonException, 484), // SingletonSqlJsonItemRequired
     (Http, 97), // Site is overloaded
-    (Azure, 92), // SkuNotAvailable
-    (Aws, 213), // SlowDown
-    (Aws, 214), // SnapStartNotReadyException
+    (Azure, 100), // SkuNotAvailable
+    (Aws, 249), // SlowDown
+    (Aws, 250), // SnapStartNotReadyException
     (Mongodb, 68), // SnapshotTooOld
     (PythonException, 485), // SnapshotTooOld
     (Mongodb, 71), // SnapshotUnavailable
-    (Azure, 93), // SnapshotsPresent
+    (Azure, 101), // SnapshotsPresent
     (DotnetException, 29), // SocketException
     (JavaException, 76), // SocketException
     (Mongodb, 110), // SocketException
@@ -2557,6 +3010,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 496), // SqlserverRejectedEstablishmentOfSqlconnection
     (PythonException, 497), // SrfProtocolViolated
     (JavaException, 78), // StackOverflowError
+    (Aws, 251), // StackSetNotFoundException
     (PythonException, 498), // StackedDiagnosticsAccessedWithoutActiveHandler
     (Mongodb, 72), // StaleChunkHistory
     (Mongodb, 121), // StaleConfig
@@ -2575,21 +3029,26 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 98), // StreamTerminated
     (PythonException, 506), // StringDataLengthMismatch
     (PythonException, 507), // StringDataRightTruncation
-    (Azure, 94), // SubscriptionNotFound
-    (Azure, 95), // SubscriptionNotRegistered
-    (Azure, 96), // SubscriptionRequestsThrottled
+    (Azure, 102), // SubscriptionNotFound
+    (Azure, 103), // SubscriptionNotRegistered
+    (Azure, 104), // SubscriptionRequestsThrottled
     (PythonException, 508), // SubstringError
     (PythonException, 509), // SuspiciousOperation
     (PythonException, 510), // SyntaxError
     (PythonException, 511), // SyntaxErrorOrAccessRuleViolation
+    (Cassandra, 12), // Syntax_error
     (PythonException, 512), // SystemError
     (MongodbLabel, 5), // SystemOverloadedError
+    (Clickhouse, 15), // TABLE_ALREADY_EXISTS
+    (Clickhouse, 42), // TABLE_IS_READ_ONLY
     (Airtable, 8), // TABLE_NOT_FOUND
+    (Oci, 11), // TAG_INVALID
     (Shopify, 5), // TAKEN
     (Graphql, 19), // THROTTLED
     (Shopify, 6), // THROTTLED
     (Kafka, 48), // THROTTLING_QUOTA_EXCEEDED
     (Graphql, 20), // TIMEOUT
+    (Clickhouse, 27), // TIMEOUT_EXCEEDED
     (Openssl, 17), // TLSV13_ALERT_CERTIFICATE_REQUIRED
     (Openssl, 18), // TLSV1_ALERT_ACCESS_DENIED
     (Openssl, 19), // TLSV1_ALERT_DECRYPT_ERROR
@@ -2597,35 +3056,45 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Openssl, 21), // TLSV1_ALERT_PROTOCOL_VERSION
     (Openssl, 22), // TLSV1_ALERT_UNKNOWN_CA
     (Openssl, 23), // TLSV1_UNRECOGNIZED_NAME
+    (Oci, 12), // TOOMANYREQUESTS
+    (Clickhouse, 47), // TOO_DEEP_RECURSION
+    (Clickhouse, 46), // TOO_FEW_LIVE_REPLICAS
     (Salesforce, 62), // TOO_MANY_APEX_REQUESTS
+    (Clickhouse, 44), // TOO_MANY_PARTS
     (Curl, 18), // TOO_MANY_REDIRECTS
     (Graphql, 21), // TOO_MANY_REQUESTS
+    (Clickhouse, 26), // TOO_MANY_ROWS
+    (Clickhouse, 52), // TOO_MANY_ROWS_OR_BYTES
+    (Clickhouse, 36), // TOO_MANY_SIMULTANEOUS_QUERIES
+    (Clickhouse, 28), // TOO_SLOW
     (Kafka, 27), // TOPIC_ALREADY_EXISTS
     (Kafka, 23), // TOPIC_AUTHORIZATION_FAILED
     (Kafka, 43), // TOPIC_DELETION_DISABLED
     (Kafka, 39), // TRANSACTIONAL_ID_AUTHORIZATION_FAILED
+    (Paypal, 33), // TRANSACTION_REFUSED
     (Redis, 37), // TRYAGAIN
-    (Aws, 215), // TableNotFoundException
-    (Aws, 216), // TagLimitExceededException
-    (Azure, 97), // TargetConditionNotMet
+    (Clickhouse, 14), // TYPE_MISMATCH
+    (Aws, 252), // TableNotFoundException
+    (Aws, 253), // TagLimitExceededException
+    (Azure, 105), // TargetConditionNotMet
     (DotnetException, 35), // TaskCanceledException
     (Mongodb, 94), // TemporarilyUnavailable
-    (Aws, 217), // TextSizeLimitExceededException
-    (Aws, 218), // ThrottledClientException
-    (Aws, 219), // ThrottledException
-    (Aws, 220), // Throttling
-    (Aws, 221), // ThrottlingException
+    (Aws, 254), // TextSizeLimitExceededException
+    (Aws, 255), // ThrottledClientException
+    (Aws, 256), // ThrottledException
+    (Aws, 257), // Throttling
+    (Aws, 258), // ThrottlingException
     (IoKind, 36), // TimedOut
     (Kubernetes, 15), // Timeout
     (PythonException, 513), // Timeout
-    (Aws, 222), // TimeoutError
-    (Node, 73), // TimeoutError
+    (Aws, 259), // TimeoutError
+    (Node, 79), // TimeoutError
     (PythonException, 514), // TimeoutError
     (DotnetException, 36), // TimeoutException
     (JavaException, 80), // TimeoutException
     (PythonException, 516), // TimeoutExpired
     (DotnetException, 37), // TimeoutRejectedException
-    (Aws, 223), // TokenRefreshRequired
+    (Aws, 260), // TokenRefreshRequired
     (PythonException, 517), // TokenRetrievalError
     (Http, 52), // Too Early
     (Http, 55), // Too Many Requests
@@ -2634,23 +3103,23 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 520), // TooManyColumns
     (PythonException, 521), // TooManyConnections
     (PythonException, 522), // TooManyConnectionsError
-    (Aws, 224), // TooManyEntriesInBatchRequest
+    (Aws, 261), // TooManyEntriesInBatchRequest
     (PythonException, 523), // TooManyJsonArrayElements
     (PythonException, 524), // TooManyJsonObjectMembers
     (IoKind, 37), // TooManyLinks
     (PythonException, 525), // TooManyRedirects
-    (Azure, 98), // TooManyRequests
+    (Azure, 106), // TooManyRequests
     (Kubernetes, 16), // TooManyRequests
     (PythonException, 526), // TooManyRequests
-    (Aws, 225), // TooManyRequestsException
+    (Aws, 262), // TooManyRequestsException
     (PythonException, 527), // TooManyRows
-    (Aws, 226), // TooManyTagsException
+    (Aws, 263), // TooManyTagsException
     (PythonException, 528), // ToolError
-    (Aws, 227), // TransactionCanceledException
+    (Aws, 264), // TransactionCanceledException
     (Mongodb, 74), // TransactionCommitted
-    (Aws, 235), // TransactionConflictException
+    (Aws, 272), // TransactionConflictException
     (Mongodb, 85), // TransactionExceededLifetimeLimitSeconds
-    (Aws, 236), // TransactionInProgressException
+    (Aws, 273), // TransactionInProgressException
     (PythonException, 529), // TransactionResolutionUnknown
     (PythonException, 530), // TransactionRollback
     (PythonException, 531), // TransactionTimeout
@@ -2662,50 +3131,66 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 533), // TriggeredActionException
     (PythonException, 534), // TriggeredDataChangeViolation
     (PythonException, 535), // TrimError
+    (Cassandra, 6), // Truncate_error
     (PythonException, 536), // TryAgainError
-    (Node, 74), // TypeError
+    (Node, 80), // TypeError
     (PythonException, 537), // TypeError
     (Mongodb, 10), // TypeMismatch
-    (Aws, 237), // TypeNotFoundException
-    (Node, 84), // UNABLE_TO_GET_ISSUER_CERT_LOCALLY
+    (Aws, 274), // TypeNotFoundException
+    (Node, 90), // UNABLE_TO_GET_ISSUER_CERT_LOCALLY
     (Salesforce, 63), // UNABLE_TO_LOCK_ROW
-    (Node, 85), // UNABLE_TO_VERIFY_LEAF_SIGNATURE
+    (Node, 91), // UNABLE_TO_VERIFY_LEAF_SIGNATURE
     (Graphql, 22), // UNAUTHENTICATED
     (Grpc, 26), // UNAUTHENTICATED
+    (Oci, 13), // UNAUTHORIZED
     (Grpc, 18), // UNAVAILABLE
+    (Imap, 16), // UNAVAILABLE
     (Redis, 38), // UNBLOCKED
-    (Node, 86), // UND_ERR_ABORTED
-    (Node, 87), // UND_ERR_BODY_TIMEOUT
-    (Node, 88), // UND_ERR_BPL_MISSING_UPSTREAM
-    (Node, 89), // UND_ERR_CLOSED
-    (Node, 90), // UND_ERR_CONNECT_TIMEOUT
-    (Node, 91), // UND_ERR_DESTROYED
-    (Node, 92), // UND_ERR_HEADERS_OVERFLOW
-    (Node, 93), // UND_ERR_HEADERS_TIMEOUT
-    (Node, 94), // UND_ERR_INFO
-    (Node, 95), // UND_ERR_INVALID_ARG
-    (Node, 96), // UND_ERR_INVALID_RETURN_VALUE
-    (Node, 97), // UND_ERR_MAX_ORIGINS_REACHED
-    (Node, 98), // UND_ERR_NOT_SUPPORTED
-    (Node, 99), // UND_ERR_PRX_TLS
-    (Node, 100), // UND_ERR_REQ_CONTENT_LENGTH_MISMATCH
-    (Node, 101), // UND_ERR_REQ_RETRY
-    (Node, 102), // UND_ERR_RESPONSE
-    (Node, 103), // UND_ERR_RES_CONTENT_LENGTH_MISMATCH
-    (Node, 104), // UND_ERR_RES_EXCEEDED_MAX_SIZE
-    (Node, 105), // UND_ERR_SOCKET
+    (Node, 92), // UND_ERR_ABORTED
+    (Node, 93), // UND_ERR_BODY_TIMEOUT
+    (Node, 94), // UND_ERR_BPL_MISSING_UPSTREAM
+    (Node, 95), // UND_ERR_CLOSED
+    (Node, 96), // UND_ERR_CONNECT_TIMEOUT
+    (Node, 97), // UND_ERR_DESTROYED
+    (Node, 98), // UND_ERR_HEADERS_OVERFLOW
+    (Node, 99), // UND_ERR_HEADERS_TIMEOUT
+    (Node, 100), // UND_ERR_INFO
+    (Node, 101), // UND_ERR_INVALID_ARG
+    (Node, 102), // UND_ERR_INVALID_RETURN_VALUE
+    (Node, 103), // UND_ERR_MAX_ORIGINS_REACHED
+    (Node, 104), // UND_ERR_NOT_SUPPORTED
+    (Node, 105), // UND_ERR_PRX_TLS
+    (Node, 106), // UND_ERR_REQ_CONTENT_LENGTH_MISMATCH
+    (Node, 107), // UND_ERR_REQ_RETRY
+    (Node, 108), // UND_ERR_RESPONSE
+    (Node, 109), // UND_ERR_RES_CONTENT_LENGTH_MISMATCH
+    (Node, 110), // UND_ERR_RES_EXCEEDED_MAX_SIZE
+    (Node, 111), // UND_ERR_SOCKET
     (Openssl, 24), // UNEXPECTED_EOF_WHILE_READING
+    (Amqp, 14), // UNEXPECTED_FRAME
     (Grpc, 16), // UNIMPLEMENTED
     (Redis, 39), // UNKILLABLE
     (Grpc, 2), // UNKNOWN
+    (Clickhouse, 21), // UNKNOWN_DATABASE
+    (GoogleMaps, 10), // UNKNOWN_ERROR
     (Salesforce, 64), // UNKNOWN_EXCEPTION
+    (Plaid, 17), // UNKNOWN_FIELDS
     (Airtable, 9), // UNKNOWN_FIELD_NAME
+    (Clickhouse, 20), // UNKNOWN_FORMAT
+    (Clickhouse, 10), // UNKNOWN_FUNCTION
+    (Clickhouse, 11), // UNKNOWN_IDENTIFIER
     (Kafka, 45), // UNKNOWN_LEADER_EPOCH
     (Kafka, 21), // UNKNOWN_MEMBER_ID
     (Kafka, 0), // UNKNOWN_SERVER_ERROR
+    (Clickhouse, 23), // UNKNOWN_SETTING
+    (Clickhouse, 48), // UNKNOWN_STATUS_OF_INSERT
+    (Clickhouse, 16), // UNKNOWN_TABLE
     (Kafka, 3), // UNKNOWN_TOPIC_OR_PARTITION
+    (Clickhouse, 13), // UNKNOWN_TYPE
+    (Clickhouse, 31), // UNKNOWN_USER
     (Github, 24), // UNPROCESSABLE
     (Openssl, 25), // UNSAFE_LEGACY_RENEGOTIATION_DISABLED
+    (Oci, 14), // UNSUPPORTED
     (Salesforce, 65), // UNSUPPORTED_API_VERSION
     (Curl, 0), // UNSUPPORTED_PROTOCOL
     (Openssl, 26), // UNSUPPORTED_PROTOCOL
@@ -2721,17 +3206,19 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Linear, 11), // USER_ERROR
     (Google, 14), // USER_PROJECT_DENIED
     (PythonException, 545), // Unauthenticated
+    (Cassandra, 13), // Unauthorized
     (Http, 8), // Unauthorized
     (Kubernetes, 17), // Unauthorized
     (Mongodb, 9), // Unauthorized
     (PythonException, 546), // Unauthorized
     (DotnetException, 38), // UnauthorizedAccessException
-    (Aws, 238), // UnauthorizedClientException
-    (Aws, 239), // UnauthorizedException
-    (Aws, 240), // UnauthorizedOperation
+    (Aws, 275), // UnauthorizedClientException
+    (Aws, 276), // UnauthorizedException
+    (Aws, 277), // UnauthorizedOperation
     (PythonException, 547), // UnauthorizedSSOTokenError
-    (Aws, 241), // Unavailable
+    (Aws, 278), // Unavailable
     (Http, 62), // Unavailable For Legal Reasons
+    (Cassandra, 3), // Unavailable exception
     (IoKind, 38), // Uncategorized
     (PythonException, 548), // UndefinedColumn
     (PythonException, 549), // UndefinedFile
@@ -2741,7 +3228,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 553), // UndefinedTable
     (PythonException, 554), // UndefinedTableError
     (IoKind, 39), // UnexpectedEof
-    (Aws, 242), // UnfulfillableCapacity
+    (Aws, 279), // UnfulfillableCapacity
     (PythonException, 555), // UnicodeDecodeError
     (PythonException, 556), // UnicodeEncodeError
     (PythonException, 557), // UnicodeError
@@ -2751,39 +3238,40 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Kubernetes, 18), // Unknown
     (PythonException, 561), // Unknown
     (PythonException, 562), // UnknownEndpointError
-    (Azure, 99), // UnknownError
+    (Azure, 107), // UnknownError
     (Mongodb, 6), // UnknownError
     (JavaException, 83), // UnknownHostException
-    (Aws, 243), // UnknownOperationException
+    (Aws, 280), // UnknownOperationException
     (PythonException, 563), // UnknownParameterError
     (PythonException, 564), // UnknownRegionError
     (Mongodb, 39), // UnknownReplWriteConcern
     (PythonException, 565), // UnknownServiceError
     (MongodbLabel, 7), // UnknownTransactionCommitResult
-    (Aws, 244), // UnmodifiableEntity
+    (Aws, 281), // UnmodifiableEntity
+    (Cassandra, 17), // Unprepared
     (Http, 47), // Unprocessable Content
     (PythonException, 566), // UnprocessableEntityError
-    (Aws, 245), // UnprocessableEntityException
-    (Aws, 246), // UnrecognizedClientException
+    (Aws, 282), // UnprocessableEntityException
+    (Aws, 283), // UnrecognizedClientException
     (PythonException, 567), // UnrewindableBodyError
     (PythonException, 568), // UnsafeNewEnumValueUsage
     (Mongodb, 46), // UnsatisfiableWriteConcern
-    (Aws, 247), // Unsupported
+    (Aws, 284), // Unsupported
     (IoKind, 40), // Unsupported
     (Http, 39), // Unsupported Media Type
-    (Azure, 100), // UnsupportedHeader
-    (Azure, 101), // UnsupportedHttpVerb
+    (Azure, 108), // UnsupportedHeader
+    (Azure, 109), // UnsupportedHttpVerb
     (Kubernetes, 19), // UnsupportedMediaType
-    (Aws, 248), // UnsupportedMediaTypeException
-    (Aws, 249), // UnsupportedOperation
-    (Aws, 250), // UnsupportedOperationException
+    (Aws, 285), // UnsupportedMediaTypeException
+    (Aws, 286), // UnsupportedOperation
+    (Aws, 287), // UnsupportedOperationException
     (JavaException, 85), // UnsupportedOperationException
     (PythonException, 569), // UnsupportedProtocol
     (Jsonrpc, 10), // UnsupportedProtocolVersion
     (PythonException, 570), // UnsupportedS3ArnError
     (PythonException, 571), // UnterminatedCString
     (PythonException, 572), // UntranslatableCharacter
-    (Azure, 102), // UpdateConditionNotSatisfied
+    (Azure, 110), // UpdateConditionNotSatisfied
     (Mongodb, 104), // UpdatesStillPending
     (Http, 53), // Upgrade Required
     (PythonException, 573), // UploadAbortedError
@@ -2793,17 +3281,19 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Graphql, 23), // VALIDATION_ERROR
     (Hubspot, 11), // VALIDATION_ERROR
     (Github, 25), // Validation Failed
-    (Aws, 251), // ValidationError
+    (Aws, 288), // ValidationError
     (PythonException, 574), // ValidationError
-    (Aws, 252), // ValidationException
+    (Aws, 289), // ValidationException
     (DotnetException, 40), // ValidationException
     (PythonException, 575), // ValueError
     (Http, 82), // Variant Also Negotiates
-    (Aws, 253), // VcpuLimitExceeded
+    (Aws, 290), // VcpuLimitExceeded
+    (Aws, 291), // VolumeInUse
     (Windows, 34), // WAIT_TIMEOUT
     (Mysql, 66), // WARN_DATA_TRUNCATED
     (Redis, 40), // WRONGPASS
     (Redis, 41), // WRONGTYPE
+    (Clickhouse, 32), // WRONG_PASSWORD
     (Openssl, 27), // WRONG_VERSION_NUMBER
     (Windows, 57), // WSAEACCES
     (Windows, 63), // WSAEADDRINUSE
@@ -2846,6 +3336,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 582), // WriteError
     (PythonException, 583), // WriteTimeout
     (IoKind, 42), // WriteZero
+    (Cassandra, 11), // Write_failure
+    (Cassandra, 7), // Write_timeout
     (PythonException, 584), // WrongObjectType
     (Sqlstate, 307), // XX000
     (Sqlstate, 308), // XX001
@@ -2854,17 +3346,21 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Dns, 9), // YXRRSET
     (Jira, 3), // You do not have permission
     (Github, 26), // You have exceeded a secondary rate limit
+    (GoogleMaps, 11), // ZERO_RESULTS
     (Google, 15), // ZONE_RESOURCE_POOL_EXHAUSTED
     (PythonException, 585), // ZeroDivisionError
     (PythonException, 586), // ZeroLengthCharacterString
-    (Azure, 103), // ZonalAllocationFailed
+    (Azure, 111), // ZonalAllocationFailed
+    (ProblemType, 0), // abnormal-usage-detected
     (Google, 16), // abuse
-    (Azure, 104), // accessDenied
+    (Azure, 112), // accessDenied
     (Google, 17), // accessDenied
     (Google, 18), // accessNotConfigured
     (Oauth, 0), // access_denied
     (Slack, 0), // access_denied
     (Tls, 12), // access_denied
+    (BoxApi, 0), // access_denied_insufficient_permissions
+    (BoxApi, 1), // access_denied_item_locked
     (Slack, 1), // accesslimited
     (Stripe, 0), // account_closed
     (Stripe, 1), // account_country_invalid_address
@@ -2880,7 +3376,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Elasticsearch, 0), // action_request_validation_exception
     (Google, 19), // activeItemCreationLimitExceeded
     (Openai, 1), // active_turn_not_steerable
-    (Azure, 105), // activityLimitReached
+    (Azure, 113), // activityLimitReached
     (Ldap, 8), // adminLimitExceeded
     (Ldap, 29), // affectsMultipleDSAs
     (Stripe, 9), // alipay_upgrade_required
@@ -2925,6 +3421,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 10), // bad_client_secret
     (Slack, 11), // bad_image
     (Tls, 2), // bad_record_mac
+    (Vercel, 0), // bad_request
     (Slack, 12), // bad_timestamp
     (Slack, 13), // bad_token
     (Stripe, 20), // balance_insufficient
@@ -3016,6 +3513,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Elasticsearch, 4), // concurrent_snapshot_execution_exception
     (Google, 29), // conditionNotMet
     (Ldap, 9), // confidentialityRequired
+    (Dropbox, 0), // conflict
     (Google, 30), // conflict
     (Anthropic, 11), // conflict_error
     (Notion, 0), // conflict_error
@@ -3023,12 +3521,12 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Openai, 6), // connection_failed
     (Oauth, 2), // consent_required
     (Ldap, 13), // constraintViolation
-    (Azure, 106), // content_filter
+    (Azure, 114), // content_filter
     (Openai, 7), // content_filter
     (Openai, 8), // content_policy_violation
     (GoError, 1), // context.Canceled
     (GoError, 2), // context.DeadlineExceeded
-    (Azure, 107), // context_length_exceeded
+    (Azure, 115), // context_length_exceeded
     (Openai, 9), // context_length_exceeded
     (Anthropic, 12), // contract_spend_limit_reached
     (Slack, 45), // could_not_archive_channel
@@ -3062,6 +3560,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Google, 32), // deleted
     (Slack, 55), // deprecated_endpoint
     (Pydantic, 3), // dict_type
+    (Dropbox, 1), // disallowed_name
     (Stripe, 55), // dispute_evidence_page_limit_exceeded
     (StripeDecline, 6), // do_not_honor
     (StripeDecline, 7), // do_not_try_again
@@ -3075,6 +3574,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Tls, 28), // ech_required
     (Slack, 58), // edit_window_closed
     (Slack, 59), // ekm_access_denied
+    (Browser, 54), // element click intercepted
+    (Browser, 55), // element not interactable
     (Stripe, 56), // email_invalid
     (Openai, 13), // empty_image_file
     (Anthropic, 13), // enforced_spend_limit_reached
@@ -3088,6 +3589,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (GoError, 5), // exec.ErrNotFound
     (Openai, 14), // executor_version_incompatible
     (Google, 35), // expired
+    (Dropbox, 2), // expired_access_token
     (Stripe, 57), // expired_card
     (StripeDecline, 9), // expired_card
     (Stripe, 58), // expired_payment_method
@@ -3122,6 +3624,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Openai, 16), // flex_unavailable
     (Pydantic, 7), // float_parsing
     (Google, 38), // forbidden
+    (Vercel, 1), // forbidden
     (Stripe, 69), // forwarding_api_inactive
     (Stripe, 70), // forwarding_api_invalid_parameter
     (Stripe, 71), // forwarding_api_retryable_upstream_error
@@ -3133,7 +3636,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 588), // gaierror
     (Google, 40), // gatewayTimeout
     (Notion, 2), // gateway_timeout
-    (Azure, 108), // generalException
+    (Azure, 116), // generalException
     (Tls, 26), // general_error
     (StripeDecline, 11), // generic_decline
     (Pydantic, 8), // greater_than
@@ -3175,8 +3678,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (StripeDecline, 16), // insufficient_funds
     (Openai, 23), // insufficient_permissions
     (Openai, 24), // insufficient_quota
+    (BoxApi, 2), // insufficient_scope
     (Oauth, 4), // insufficient_scope
     (Tls, 16), // insufficient_security
+    (Dropbox, 3), // insufficient_space
     (Pydantic, 9), // int_parsing
     (Stripe, 88), // intent_invalid_state
     (Stripe, 89), // intent_verification_method_missing
@@ -3188,14 +3693,17 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Notion, 3), // internal_server_error
     (Github, 29), // invalid
     (Google, 44), // invalid
+    (Browser, 56), // invalid argument
+    (Browser, 57), // invalid selector
     (Ldap, 15), // invalidAttributeSyntax
     (Ldap, 19), // invalidCredentials
     (Ldap, 17), // invalidDNSyntax
     (Google, 45), // invalidParameter
     (Google, 46), // invalidQuery
-    (Azure, 109), // invalidRange
-    (Azure, 110), // invalidRequest
+    (Azure, 117), // invalidRange
+    (Azure, 118), // invalidRequest
     (Google, 47), // invalidSharingRequest
+    (Dropbox, 4), // invalid_access_token
     (StripeDecline, 17), // invalid_account
     (StripeDecline, 18), // invalid_amount
     (Openai, 26), // invalid_api_key
@@ -3253,6 +3761,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Notion, 7), // invalid_request
     (Oauth, 8), // invalid_request
     (Openai, 36), // invalid_request
+    (Vercel, 2), // invalid_request
     (Anthropic, 17), // invalid_request_error
     (Stripe, 99), // invalid_request_error
     (Notion, 8), // invalid_request_url
@@ -3290,7 +3799,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 109), // is_archived
     (Slack, 110), // is_inactive
     (StripeDecline, 24), // issuer_not_available
-    (Azure, 111), // itemNotFound
+    (Azure, 119), // itemNotFound
+    (BoxApi, 3), // item_name_in_use
+    (BoxApi, 4), // item_name_invalid
+    (BoxApi, 5), // item_name_too_long
     (Jira, 4), // jira-burst-based
     (Jira, 5), // jira-per-issue-on-write
     (Jira, 6), // jira-quota-global-based
@@ -3318,7 +3830,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Google, 54), // lockedDomainExpired
     (Oauth, 11), // login_required
     (StripeDecline, 25), // lost_card
-    (Azure, 112), // malwareDetected
+    (Dropbox, 5), // malformed_path
+    (Azure, 120), // malwareDetected
     (Elasticsearch, 11), // mapper_parsing_exception
     (Elasticsearch, 12), // master_not_discovered_exception
     (Openai, 41), // max_output_tokens
@@ -3342,20 +3855,25 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Github, 31), // missing_field
     (Slack, 125), // missing_post_type
     (Openai, 43), // missing_required_parameter
+    (Dropbox, 6), // missing_scope
     (Openai, 44), // missing_scope
     (Slack, 126), // missing_scope
+    (Vercel, 3), // missing_token
     (Slack, 127), // missing_trigger
     (Slack, 128), // missing_unfurls
     (Notion, 9), // missing_version
     (Openai, 45), // model_not_found
     (Slack, 129), // msg_too_long
     (Pydantic, 15), // multiple_of
-    (Azure, 113), // nameAlreadyExists
+    (Azure, 121), // nameAlreadyExists
     (Slack, 130), // name_taken
     (Ldap, 24), // namingViolation
     (GoError, 10), // net.DNSError
     (GoError, 12), // net.ErrClosed
     (StripeDecline, 27), // new_account_information_available
+    (Browser, 58), // no such element
+    (Browser, 59), // no such frame
+    (Browser, 60), // no such window
     (Ldap, 10), // noSuchAttribute
     (Ldap, 16), // noSuchObject
     (Stripe, 112), // no_account
@@ -3369,9 +3887,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 135), // no_teams_to_disconnect
     (Slack, 136), // no_text
     (Slack, 137), // no_user
+    (Dropbox, 7), // no_write_permission
     (Elasticsearch, 14), // node_disconnected_exception
     (Elasticsearch, 15), // node_not_connected_exception
-    (Azure, 114), // notAllowed
+    (Azure, 122), // notAllowed
     (Ldap, 26), // notAllowedOnNonLeaf
     (Ldap, 27), // notAllowedOnRDN
     (Google, 55), // notFound
@@ -3387,7 +3906,9 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 146), // not_authorized
     (Slack, 147), // not_enough_users
     (Slack, 148), // not_enterprise_team
+    (Dropbox, 8), // not_found
     (Slack, 149), // not_found
+    (Vercel, 4), // not_found
     (Anthropic, 23), // not_found_error
     (Slack, 150), // not_in_channel
     (Elasticsearch, 16), // not_master_exception
@@ -3404,6 +3925,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (StripeDecline, 30), // offline_pin_required
     (StripeDecline, 31), // online_or_offline_pin_required
     (Google, 56), // operationInProgress
+    (BoxApi, 6), // operation_blocked_temporary
     (Ldap, 1), // operationsError
     (Slack, 155), // org_login_required
     (Slack, 156), // org_resource_not_granted
@@ -3465,6 +3987,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Stripe, 153), // payment_method_unactivated
     (Stripe, 154), // payment_method_unexpected_state
     (Stripe, 155), // payment_method_unsupported_type
+    (Vercel, 5), // payment_required
     (Stripe, 156), // payout_reconciliation_not_ready
     (Stripe, 157), // payouts_limit_exceeded
     (Stripe, 158), // payouts_not_allowed
@@ -3489,16 +4012,19 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Tls, 15), // protocol_version
     (Elasticsearch, 19), // query_shard_exception
     (PythonException, 591), // queue.Full
+    (ProblemType, 1), // quota-exceeded
     (Google, 58), // quotaExceeded
-    (Azure, 115), // quotaLimitReached
+    (Azure, 123), // quotaLimitReached
     (Anthropic, 29), // ramp_limit_exceeded
     (Google, 59), // rateLimitExceeded
     (Stripe, 166), // rate_limit
     (Anthropic, 30), // rate_limit_error
     (Stripe, 167), // rate_limit_error
+    (BoxApi, 7), // rate_limit_exceeded
     (Openai, 50), // rate_limit_exceeded
     (Notion, 14), // rate_limited
     (Slack, 162), // rate_limited
+    (Vercel, 6), // rate_limited
     (Slack, 163), // ratelimited
     (Elasticsearch, 20), // receive_timeout_transport_exception
     (Tls, 3), // record_overflow
@@ -3515,7 +4041,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Anthropic, 34), // request_too_large
     (Google, 60), // required
     (Slack, 165), // reserved_name
-    (Azure, 116), // resourceModified
+    (Azure, 124), // resourceModified
     (Google, 61), // resourceNotReady
     (Stripe, 171), // resource_already_exists
     (Elasticsearch, 21), // resource_already_exists_exception
@@ -3528,8 +4054,9 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 168), // restricted_action_read_only_channel
     (Slack, 169), // restricted_action_thread_only_channel
     (StripeDecline, 36), // restricted_card
+    (Dropbox, 9), // restricted_content
     (Notion, 15), // restricted_resource
-    (Azure, 117), // resyncRequired
+    (Azure, 125), // resyncRequired
     (Stripe, 173), // return_intent_already_processed
     (StripeDecline, 37), // revocation_of_all_authorizations
     (StripeDecline, 38), // revocation_of_authorization
@@ -3538,6 +4065,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (RustError, 1), // rustls::Error::AlertReceived
     (Anthropic, 35), // sandbox_egress_restricted
     (Openai, 55), // sandbox_error
+    (Browser, 61), // script timeout
     (Elasticsearch, 22), // script_exception
     (Elasticsearch, 23), // search_context_missing_exception
     (Elasticsearch, 24), // search_phase_execution_exception
@@ -3550,12 +4078,13 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Openai, 56), // server_error
     (Openai, 57), // server_is_overloaded
     (Openai, 58), // server_overloaded
-    (Azure, 118), // serviceNotAvailable
+    (Azure, 126), // serviceNotAvailable
     (StripeDecline, 40), // service_not_allowed
     (Notion, 16), // service_overload
     (Stripe, 177), // service_period_coupon_with_metered_tiered_item_unsupported
     (Notion, 17), // service_unavailable
     (Slack, 171), // service_unavailable
+    (Browser, 62), // session not created
     (Stripe, 178), // setup_attempt_failed
     (Stripe, 179), // setup_intent_authentication_failure
     (Stripe, 180), // setup_intent_invalid_parameter
@@ -3590,6 +4119,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (RustError, 9), // sqlx::Error::RowNotFound
     (RustError, 10), // sqlx::Error::Tls
     (RustError, 11), // sqlx::Error::WorkerCrashed
+    (Browser, 63), // stale element reference
     (Stripe, 190), // state_unsupported
     (Stripe, 191), // status_transition_invalid
     (RustError, 12), // std::num::ParseIntError
@@ -3597,6 +4127,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (StripeDecline, 41), // stolen_card
     (StripeDecline, 42), // stop_payment_order
     (Google, 65), // storageQuotaExceeded
+    (BoxApi, 8), // storage_limit_exceeded
     (Slack, 175), // storage_limit_reached
     (Stripe, 192), // storer_capability_missing
     (Stripe, 193), // storer_capability_not_active
@@ -3625,6 +4156,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 179), // team_id_or_org_required
     (Slack, 180), // team_not_found
     (Oauth, 14), // temporarily_unavailable
+    (ProblemType, 2), // temporary-reduced-capacity
     (Stripe, 199), // terminal_location_country_unsupported
     (Stripe, 200), // terminal_reader_busy
     (Stripe, 201), // terminal_reader_hardware_fault
@@ -3661,7 +4193,9 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 190), // too_many_emoji
     (Slack, 191), // too_many_frames
     (Slack, 192), // too_many_reactions
+    (Dropbox, 10), // too_many_requests
     (Slack, 193), // too_many_users
+    (Dropbox, 11), // too_many_write_operations
     (Pydantic, 21), // too_short
     (Openai, 61), // tool_use_failed
     (RustError, 15), // tower::buffer::error::Closed
@@ -3670,11 +4204,13 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Stripe, 213), // transfer_source_balance_parameters_mismatch
     (Stripe, 214), // transfers_not_allowed
     (Google, 68), // transientError
+    (BoxApi, 9), // trashed
     (Slack, 194), // trigger_exchanged
     (Slack, 195), // trigger_expired
     (StripeDecline, 45), // try_again_later
     (Slack, 196), // two_factor_setup_required
-    (Azure, 119), // unauthenticated
+    (Azure, 127), // unauthenticated
+    (BoxApi, 10), // unauthorized
     (Notion, 18), // unauthorized
     (Oauth, 15), // unauthorized_client
     (Ldap, 22), // unavailable

@@ -17,7 +17,7 @@ static ROWS: &[Row] = &[
     row("java_exception.ArithmeticException", None, "ArithmeticException", VALIDATION, Never, No, &[]),
     row("java_exception.AuthenticationException", None, "AuthenticationException", PERMISSION, Never, No, &[]),
     row("java_exception.BadSqlGrammarException", None, "BadSqlGrammarException", VALIDATION, Never, No, &[]),
-    row("java_exception.BatchUpdateException", None, "BatchUpdateException", BUSINESS, Never, Unknown, &[]),
+    row("java_exception.BatchUpdateException", None, "BatchUpdateException", Unsaid, Never, Unknown, &[]),
     row("java_exception.BulkheadFullException", None, "BulkheadFullException", TRANSIENT, Always, No, &[]),
     row("java_exception.CallNotPermittedException", None, "CallNotPermittedException", TRANSIENT, Always, No, &[]),
     row("java_exception.CancellationException", None, "CancellationException", TRANSIENT, IfIdempotent, Unknown, &[]),

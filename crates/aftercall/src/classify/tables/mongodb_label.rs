@@ -18,7 +18,7 @@ static ROWS: &[Row] = &[
     row("mongodb_label.ResumableChangeStreamError", None, "ResumableChangeStreamError", TRANSIENT, Always, No, &[]),
     row("mongodb_label.RetryableError", None, "RetryableError", TRANSIENT, Always, No, &[]),
     row("mongodb_label.RetryableWriteError", None, "RetryableWriteError", TRANSIENT, Always, No, &[]),
-    row("mongodb_label.SystemOverloadedError", None, "SystemOverloadedError", BUSINESS, Never, Unknown, &[]),
+    row("mongodb_label.SystemOverloadedError", None, "SystemOverloadedError", TRANSIENT, Never, Unknown, &[]),
     row("mongodb_label.TransientTransactionError", None, "TransientTransactionError", TRANSIENT, Always, No, &[]),
     row("mongodb_label.UnknownTransactionCommitResult", None, "UnknownTransactionCommitResult", TRANSIENT, IfIdempotent, Unknown, &[]),
 ];

@@ -122,7 +122,7 @@ static ROWS: &[Row] = &[
     row("mysql.CR_SERVER_GONE_ERROR", Some(2006), "CR_SERVER_GONE_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("mysql.CR_SERVER_HANDSHAKE_ERR", Some(2012), "CR_SERVER_HANDSHAKE_ERR", TRANSIENT, Always, No, &[]),
     row("mysql.CR_SERVER_LOST", Some(2013), "CR_SERVER_LOST", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.CR_COMMANDS_OUT_OF_SYNC", Some(2014), "CR_COMMANDS_OUT_OF_SYNC", BUSINESS, Never, No, &[]),
+    row("mysql.CR_COMMANDS_OUT_OF_SYNC", Some(2014), "CR_COMMANDS_OUT_OF_SYNC", Unsaid, Never, Unknown, &[]),
     row("mysql.CR_NET_PACKET_TOO_LARGE", Some(2020), "CR_NET_PACKET_TOO_LARGE", VALIDATION, Never, No, &[]),
     row("mysql.CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR", Some(2045), "CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("mysql.CR_SECURE_AUTH", Some(2049), "CR_SECURE_AUTH", PERMISSION, Never, No, &[]),

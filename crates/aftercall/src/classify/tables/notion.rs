@@ -25,7 +25,7 @@ static ROWS: &[Row] = &[
     row("notion.missing_version", None, "missing_version", VALIDATION, Never, No, &[]),
     row("notion.notionhq_client_invalid_path_parameter", None, "notionhq_client_invalid_path_parameter", VALIDATION, Never, No, &[]),
     row("notion.notionhq_client_request_timeout", None, "notionhq_client_request_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("notion.notionhq_client_response_error", None, "notionhq_client_response_error", BUSINESS, Never, No, &[]),
+    row("notion.notionhq_client_response_error", None, "notionhq_client_response_error", Unsaid, Never, Unknown, &[]),
     row("notion.object_not_found", None, "object_not_found", VALIDATION, Never, No, &[]),
     row("notion.rate_limited", None, "rate_limited", TRANSIENT, Always, No, &[]),
     row("notion.restricted_resource", None, "restricted_resource", PERMISSION, Never, No, &[]),

@@ -27,7 +27,7 @@ static ROWS: &[Row] = &[
     row("sqlstate.02", None, "02", NotError, Never, Yes, &[]),
     row("sqlstate.02000", None, "02000", NotError, Never, Yes, &[]),
     row("sqlstate.02001", None, "02001", NotError, Never, Yes, &[]),
-    row("sqlstate.03000", None, "03000", BUSINESS, Never, No, &[]),
+    row("sqlstate.03000", None, "03000", Unsaid, Never, Unknown, &[]),
     row("sqlstate.08", None, "08", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("sqlstate.08000", None, "08000", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("sqlstate.08001", None, "08001", TRANSIENT, Always, No, &[]),
