@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use aftercall::classify::table::{
     Bare, Circumstances, Judgement, Repeat, Row, Vocabulary, When, all, by_bare_name, by_class,
-    by_class_path, by_name, by_number,
+    by_class_path, by_id, by_name, by_number,
 };
 use aftercall::{Category, Executed};
 use proptest::prelude::*;
@@ -100,6 +100,7 @@ fn a_row_is_found_by_each_of_its_keys_under_its_conditions() {
             "{}",
             row.id()
         );
+        assert_eq!(by_id(row.id()), Some(row));
         let circumstances = circumstances_of(row);
         if let Some(number) = row.number() {
             let rows = by_number(vocabulary, number);
