@@ -331,6 +331,13 @@ impl Failure {
         self
     }
 
+    /// The same, after these tries, all of them older than those already noted.
+    #[must_use]
+    pub fn with_earlier_attempts(mut self, attempts: impl IntoIterator<Item = Attempt>) -> Self {
+        self.0.attempts.splice(0..0, attempts);
+        self
+    }
+
     /// The same, with the name of the system that failed, unless it has one.
     #[must_use]
     pub fn with_source(mut self, source: impl Into<String>) -> Self {

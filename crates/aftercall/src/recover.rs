@@ -44,10 +44,14 @@ mod breaker;
 mod call;
 mod decide;
 mod decision;
+#[cfg(feature = "tokio")]
+mod driver;
 mod gate;
 mod guard;
 mod history;
 mod key;
+#[cfg(feature = "tower")]
+mod layer;
 mod limits;
 mod policy;
 mod stamp;
@@ -58,10 +62,14 @@ pub use breaker::{Admission, Breaker, FIRST_WAIT, LONGEST_WAIT, OPENS_AFTER, Sig
 pub use call::{Call, Input};
 pub use decide::{VALIDATION_TRIES, decide};
 pub use decision::{Again, Already, Decision, Doubt, Escalation, Spent, Then};
+#[cfg(feature = "tokio")]
+pub use driver::{Driver, Ended, Run, Tried, UNAVAILABLE, Upstream};
 pub use gate::{Bound, Facts, Gate, Hold, Safe, gate};
 pub use guard::{GUARD_HOLDS, MAX_GUARDED, ONE_IN, Passage, RepeatGuard, Subject, Withheld};
 pub use history::{History, MAX_CALLS, MAX_SOURCES, STREAK_HOLDS, VERDICT_HOLDS};
 pub use key::{InvalidKey, Key};
+#[cfg(feature = "tower")]
+pub use layer::{Judge, Recover, RecoverLayer};
 pub use limits::SAFETY_MARGIN;
 pub use policy::{ATTEMPTS, InvalidPolicy, MAX_ATTEMPTS, MAX_TIME, Policy, UNKNOWN_HOST_TIMEOUT};
 pub use tokens::{RetryTokens, TOKENS, TRIES_PER_TOKEN};

@@ -3,6 +3,7 @@
 use core::time::Duration;
 
 use super::decision::{Again, Doubt, Escalation, Spent, Then};
+use super::history::PastTry;
 use super::{Decision, Input, Window};
 use crate::gather::{Report, Source};
 use crate::{Answer, Basis, Category, Effect, Executed, Failure, Reading, Resend};
@@ -219,9 +220,10 @@ fn unexplained(i: &Input<'_>, failure: &Failure) -> Decision {
     }
 }
 
-fn propagate(i: &Input<'_>, failure: &Failure, why: Spent) -> Decision {
-    let mut attempts = failure.attempts().to_vec();
-    attempts.extend(i.history.attempts(&i.call, failure, i.now));
+pub(super) fn propagate(i: &Input<'_>, failure: &Failure, why: Spent) -> Decision {
+    let mut attempts = i.history.attempts(&i.call, i.now);
+    attempts.extend_from_slice(failure.attempts());
+    attempts.push(PastTry::of(failure).attempt());
     Decision::Propagate {
         attempts,
         partial: i.history.covered(&i.call, i.now).to_vec(),

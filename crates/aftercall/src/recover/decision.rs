@@ -67,7 +67,8 @@ pub enum Decision {
     },
     /// Hand it up, with what was tried.
     Propagate {
-        /// The failed tries, oldest first: those of layers below, then ours.
+        /// The failed tries, oldest first: our earlier ones, those of the layer
+        /// below, the one at hand.
         attempts: Vec<Attempt>,
         /// Sources that an earlier try covered; their results stand.
         partial: Vec<Source>,
@@ -161,6 +162,12 @@ pub enum Spent {
     Below,
     /// Whoever failed says that sending it again is no use.
     Refused,
+    /// The upstream's retry tokens: too many calls fail at once.
+    Tokens,
+    /// A breaker is open: the upstream is down.
+    Breaker,
+    /// The request hangs on something that a second one would disturb.
+    Bound,
 }
 
 /// Why nobody knows whether it took effect.
@@ -290,6 +297,13 @@ impl Decision {
                      trying here as well would multiply the load."
                     .into(),
                 Spent::Refused => "Whoever failed says that sending it again is no use.".into(),
+                Spent::Tokens => "It may heal by itself, but too many calls fail at once to try \
+                     each of them again."
+                    .into(),
+                Spent::Breaker => "It may heal by itself, but the other side is down.".into(),
+                Spent::Bound => "It may heal by itself, but the request hangs on something that a \
+                     second one would disturb."
+                    .into(),
             },
             Self::Verify { why, .. } => match why {
                 Doubt::Unknown => "It may have taken effect, and twice is not once: find out \

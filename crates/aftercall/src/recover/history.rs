@@ -100,14 +100,15 @@ struct Series {
     longest: Duration,
     unexplained: bool,
     covered: Vec<Source>,
-    tried: VecDeque<Tried>,
+    tried: VecDeque<PastTry>,
     ended: Stamp,
     /// The longest wait that was proposed after the last try.
     patience: Duration,
 }
 
+/// A try as it is told to others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Tried {
+pub(super) struct PastTry {
     category: Option<Category>,
     code: Option<Code>,
     message: String,
@@ -184,6 +185,22 @@ impl History {
         self.tools.clear();
     }
 
+    /// The tries of this call before the one at hand, oldest first: what a
+    /// layer that has tried writes into what it hands up.
+    #[must_use]
+    pub fn attempts(&self, call: &Call<'_>, now: Now) -> Vec<Attempt> {
+        let mut attempts: Vec<Attempt> = self
+            .series(call, now)
+            .into_iter()
+            .flat_map(|series| &series.tried)
+            .map(PastTry::attempt)
+            .collect();
+        if let Some(last) = attempts.last_mut() {
+            last.waited = self.waited(call, now);
+        }
+        attempts
+    }
+
     /// Tries of this call before the one at hand.
     pub(super) fn made(&self, call: &Call<'_>, now: Now) -> u32 {
         self.series(call, now).map_or(0, |series| series.made)
@@ -205,21 +222,6 @@ impl History {
     pub(super) fn covered(&self, call: &Call<'_>, now: Now) -> &[Source] {
         self.series(call, now)
             .map_or(&[], |series| series.covered.as_slice())
-    }
-
-    /// The tries of this call before the one at hand, and the one at hand.
-    pub(super) fn attempts(&self, call: &Call<'_>, failure: &Failure, now: Now) -> Vec<Attempt> {
-        let mut attempts: Vec<Attempt> = self
-            .series(call, now)
-            .into_iter()
-            .flat_map(|series| &series.tried)
-            .map(Tried::attempt)
-            .collect();
-        if let Some(last) = attempts.last_mut() {
-            last.waited = self.waited(call, now);
-        }
-        attempts.push(Tried::of(failure).attempt());
-        attempts
     }
 
     /// May an earlier try of this call have taken effect?
@@ -274,7 +276,7 @@ impl History {
         match reading {
             Reading::Settled(Err(failure)) => {
                 series.unexplained |= failure.category().is_none();
-                series.tried.push_back(Tried::of(failure));
+                series.tried.push_back(PastTry::of(failure));
                 if series.tried.len() > MAX_TRIED {
                     series.tried.pop_front();
                 }
@@ -422,8 +424,8 @@ impl Verdict {
     }
 }
 
-impl Tried {
-    fn of(failure: &Failure) -> Self {
+impl PastTry {
+    pub(super) fn of(failure: &Failure) -> Self {
         Self {
             category: failure.category(),
             code: failure.code().cloned(),
@@ -432,7 +434,7 @@ impl Tried {
         }
     }
 
-    fn attempt(&self) -> Attempt {
+    pub(super) fn attempt(&self) -> Attempt {
         let mut attempt = Attempt::new(self.message.clone(), self.waited);
         attempt.category = self.category;
         attempt.code.clone_from(&self.code);

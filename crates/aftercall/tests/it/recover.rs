@@ -2,10 +2,14 @@
 
 mod breaker;
 mod decide;
+#[cfg(feature = "tokio")]
+mod driver;
 mod finals;
 mod gate;
 mod guard;
 mod laws;
+#[cfg(feature = "tower")]
+mod layer;
 mod tokens;
 
 use std::time::{Duration, SystemTime};
