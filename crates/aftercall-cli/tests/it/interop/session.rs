@@ -11,7 +11,7 @@ use super::cache::{Cache, text};
 use super::client::{Client, Told};
 use super::form::{Failed, assert_empty, assert_failed};
 use super::recording::{Pair, Recording, calls, pairs, parsed};
-use super::servers::{Expect, Scenario, Step};
+use super::servers::{Category, Expect, Scenario, Step};
 use crate::repository;
 
 /// The least that each server has to be asked for.
@@ -149,7 +149,7 @@ impl Upstream {
         upstream
     }
 
-    fn failed<'a>(&'a self, position: usize, step: &Step, category: Option<&'a str>) -> Failed<'a> {
+    fn failed(&self, position: usize, step: &Step, category: Category) -> Failed<'_> {
         let answer = &self.answers[position];
         let words = answer["error"]["message"]
             .as_str()

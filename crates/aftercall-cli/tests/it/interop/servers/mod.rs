@@ -37,9 +37,17 @@ pub(super) enum Expect {
     Same,
     /// A sentence more, which says that nothing was found.
     Empty,
-    /// A structured failure. The category is given where the server's words
-    /// leave no doubt, and must then be found.
-    Fails(Option<&'static str>),
+    /// A structured failure of this category.
+    Fails(Category),
+}
+
+/// What a failure is, and whether the proxy has to see it.
+#[derive(Clone, Copy)]
+pub(super) struct Category {
+    pub(super) name: &'static str,
+    /// The server's words alone hold the evidence. Then unclassified is honest
+    /// too; another category is not.
+    pub(super) only_prose: bool,
 }
 
 impl Step {
@@ -50,25 +58,34 @@ impl Step {
 }
 
 fn same(tool: &'static str, arguments: Value) -> Step {
-    let expect = Expect::Same;
-    Step {
-        tool,
-        arguments,
-        expect,
-    }
+    step(tool, arguments, Expect::Same)
 }
 
 fn empty(tool: &'static str, arguments: Value) -> Step {
-    let expect = Expect::Empty;
-    Step {
-        tool,
-        arguments,
-        expect,
-    }
+    step(tool, arguments, Expect::Empty)
 }
 
-fn fails(tool: &'static str, arguments: Value, category: impl Into<Option<&'static str>>) -> Step {
-    let expect = Expect::Fails(category.into());
+/// A failure with evidence: a code, a schema, an SDK's own form.
+fn fails(tool: &'static str, arguments: Value, name: &'static str) -> Step {
+    let only_prose = false;
+    step(
+        tool,
+        arguments,
+        Expect::Fails(Category { name, only_prose }),
+    )
+}
+
+/// A failure that nothing but the server's own sentence explains.
+fn says(tool: &'static str, arguments: Value, name: &'static str) -> Step {
+    let only_prose = true;
+    step(
+        tool,
+        arguments,
+        Expect::Fails(Category { name, only_prose }),
+    )
+}
+
+fn step(tool: &'static str, arguments: Value, expect: Expect) -> Step {
     Step {
         tool,
         arguments,

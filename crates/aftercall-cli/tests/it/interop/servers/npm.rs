@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::{Scenario, empty, fails, same};
+use super::{Scenario, empty, fails, same, says};
 use crate::interop::cache::{Cache, text};
 
 /// `@modelcontextprotocol/server-filesystem`: every tool declares an output
@@ -62,16 +62,20 @@ pub(in crate::interop) fn filesystem(cache: &Cache, work: &Path) -> Scenario {
             "move_file",
             json!({ "source": at("new.txt"), "destination": at("sub/new.txt") }),
         ),
-        fails("read_text_file", json!({ "path": none }), None),
-        fails("read_text_file", json!({ "path": "/etc/hostname" }), None),
+        says("read_text_file", json!({ "path": none }), "validation"),
+        says(
+            "read_text_file",
+            json!({ "path": "/etc/hostname" }),
+            "permission",
+        ),
         fails("read_text_file", json!({}), "validation"),
         fails("read_text_file", json!({ "path": 7 }), "validation"),
-        fails("read_text_file", json!({ "path": at("sub") }), None),
-        fails("create_directory", json!({ "path": notes }), None),
-        fails(
+        says("read_text_file", json!({ "path": at("sub") }), "validation"),
+        says("create_directory", json!({ "path": notes }), "business"),
+        says(
             "edit_file",
             json!({ "path": notes, "edits": [{ "oldText": "gone", "newText": "b" }] }),
-            None,
+            "validation",
         ),
         fails("no_such_tool", json!({}), "validation"),
     ];
@@ -132,15 +136,15 @@ pub(in crate::interop) fn everything(cache: &Cache, _: &Path) -> Scenario {
         ),
         fails("get-structured-content", json!({}), "validation"),
         fails("get-resource-links", json!({ "count": 200 }), "validation"),
-        fails(
+        says(
             "get-resource-reference",
             json!({ "resourceType": "Text", "resourceId": -1 }),
-            None,
+            "validation",
         ),
-        fails(
+        says(
             "gzip-file-as-resource",
             json!({ "name": "x", "data": "file:///etc/hostname" }),
-            None,
+            "validation",
         ),
         fails("no-such-tool", json!({}), "validation"),
     ];
@@ -186,10 +190,10 @@ pub(in crate::interop) fn memory(cache: &Cache, work: &Path) -> Scenario {
         same("read_graph", json!({})),
         empty("search_nodes", json!({ "query": "nobody" })),
         empty("open_nodes", json!({ "names": ["nobody"] })),
-        fails(
+        says(
             "add_observations",
             json!({ "observations": [{ "entityName": "nobody", "contents": ["x"] }] }),
-            None,
+            "validation",
         ),
         fails("create_entities", json!({}), "validation"),
         fails(

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use super::{Scenario, empty, fails, same};
+use super::{Scenario, empty, fails, same, says};
 use crate::interop::cache::{Cache, text};
 
 /// Signing and hooks of the person who runs the tests stay out of the fixture.
@@ -59,20 +59,28 @@ pub(in crate::interop) fn git(cache: &Cache, work: &Path) -> Scenario {
         same("git_create_branch", on(json!({ "branch_name": "other" }))),
         same("git_checkout", on(json!({ "branch_name": "other" }))),
         same("git_status", on(json!({}))),
-        fails("git_status", json!({ "repo_path": "/nowhere" }), None),
-        fails("git_status", json!({}), None),
-        fails("git_log", on(json!({ "max_count": "many" })), None),
-        fails("git_show", on(json!({ "revision": "gone" })), None),
-        fails("git_add", on(json!({ "files": ["gone.txt"] })), None),
-        fails(
+        says(
+            "git_status",
+            json!({ "repo_path": "/nowhere" }),
+            "permission",
+        ),
+        says("git_status", json!({}), "validation"),
+        says("git_log", on(json!({ "max_count": "many" })), "validation"),
+        says("git_show", on(json!({ "revision": "gone" })), "validation"),
+        says(
+            "git_add",
+            on(json!({ "files": ["gone.txt"] })),
+            "validation",
+        ),
+        says(
             "git_create_branch",
             on(json!({ "branch_name": "main" })),
-            None,
+            "business",
         ),
-        fails(
+        says(
             "git_commit",
             on(json!({ "message": "nothing staged" })),
-            None,
+            "business",
         ),
         fails("no_such_tool", json!({}), "validation"),
     ];
@@ -103,10 +111,18 @@ pub(in crate::interop) fn time(cache: &Cache, _: &Path) -> Scenario {
         steps.push(same("convert_time", convert("UTC", "12:30", zone)));
     }
     steps.extend([
-        fails("get_current_time", json!({ "timezone": "Mars/Base" }), None),
-        fails("get_current_time", json!({}), None),
-        fails("convert_time", convert("UTC", "25:99", "UTC"), None),
-        fails("convert_time", convert("Nowhere", "10:00", "UTC"), None),
+        says(
+            "get_current_time",
+            json!({ "timezone": "Mars/Base" }),
+            "validation",
+        ),
+        says("get_current_time", json!({}), "validation"),
+        says("convert_time", convert("UTC", "25:99", "UTC"), "validation"),
+        says(
+            "convert_time",
+            convert("Nowhere", "10:00", "UTC"),
+            "validation",
+        ),
         fails("no_such_tool", json!({}), "validation"),
     ]);
     Scenario {
@@ -154,10 +170,10 @@ pub(in crate::interop) fn sqlite(cache: &Cache, work: &Path) -> Scenario {
         same("write_query", query("DELETE FROM log WHERE id = 2")),
         same("read_query", query("SELECT * FROM log ORDER BY id DESC")),
         empty("read_query", query("SELECT * FROM log WHERE id = 9")),
-        fails("read_query", json!({}), None),
-        fails("read_query", json!({ "query": 7 }), None),
-        fails("describe_table", json!({}), None),
-        fails("append_insight", json!({ "insight": null }), None),
+        says("read_query", json!({}), "validation"),
+        says("read_query", json!({ "query": 7 }), "validation"),
+        says("describe_table", json!({}), "validation"),
+        says("append_insight", json!({ "insight": null }), "validation"),
     ];
     let file = text(&work.join("fixture.db"));
     Scenario {
