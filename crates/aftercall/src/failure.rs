@@ -359,6 +359,12 @@ impl Failure {
         self
     }
 
+    /// The same question of a record that is being written.
+    #[cfg(feature = "json")]
+    pub(crate) fn resend_of(record: &Record, effect: Effect) -> Resend {
+        resend::resend(record, effect)
+    }
+
     #[cfg(feature = "json")]
     pub(crate) fn record(&self) -> &Record {
         &self.0

@@ -24,8 +24,12 @@ mod failure;
 pub mod gather;
 mod outcome;
 pub mod recover;
+#[cfg(feature = "json")]
+pub mod text;
 mod time;
 mod value;
+#[cfg(feature = "json")]
+pub mod wire;
 
 #[cfg(feature = "derive")]
 pub use aftercall_derive::ToolError;

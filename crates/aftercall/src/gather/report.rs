@@ -285,6 +285,26 @@ impl<T> Report<T> {
         }
     }
 
+    /// The same, unless a value can't be changed.
+    #[cfg(feature = "json")]
+    pub(crate) fn try_map<U, E>(
+        self,
+        mut change: impl FnMut(T) -> Result<U, E>,
+    ) -> Result<Report<U>, E> {
+        let mut refused = None;
+        let changed = self.map(|value| match change(value) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                refused.get_or_insert(error);
+                None
+            }
+        });
+        match refused {
+            Some(error) => Err(error),
+            None => Ok(changed.map(|value| value.expect("none was refused"))),
+        }
+    }
+
     fn with(mut self, source: Source, word: Word<T>) -> Self {
         let reporter = Arc::clone(&self.reporter);
         self.put(source, Entry { word, reporter });

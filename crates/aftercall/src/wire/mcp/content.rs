@@ -1,0 +1,120 @@
+//! The blocks of a result.
+
+use serde_json::value::RawValue;
+
+use crate::failure::Record;
+use crate::text::{redact, strip};
+use crate::wire::members::{self, Members, quoted};
+use crate::wire::{answer, form};
+
+/// The `content` of an original, block by block.
+pub(super) struct Content<'a> {
+    blocks: Vec<Block<'a>>,
+}
+
+pub(super) struct Block<'a> {
+    raw: &'a RawValue,
+    /// Its text, if it is a text block.
+    pub(super) text: Option<String>,
+    /// Nothing but `type` and `text`: showing the text loses nothing.
+    plain: bool,
+}
+
+impl<'a> Content<'a> {
+    pub(super) fn of(raw: Option<&'a RawValue>) -> Self {
+        let items = raw.and_then(members::items).unwrap_or_default();
+        Self {
+            blocks: items.into_iter().map(Block::of).collect(),
+        }
+    }
+
+    pub(super) fn blocks(&self) -> &[Block<'a>] {
+        &self.blocks
+    }
+
+    pub(super) fn is_bare(&self) -> bool {
+        self.blocks.is_empty()
+    }
+
+    /// Is the first block one that a codec of ours wrote?
+    pub(super) fn leads_with_ours(&self) -> bool {
+        self.first_text()
+            .is_some_and(|text| form::read(text).is_some() || text.starts_with(answer::NO_MATCHES))
+    }
+
+    pub(super) fn first_text(&self) -> Option<&str> {
+        self.blocks.first()?.text.as_deref()
+    }
+
+    /// All text, as it came.
+    pub(super) fn joined(&self) -> Option<String> {
+        let texts: Vec<&str> = self
+            .blocks
+            .iter()
+            .filter_map(|block| block.text.as_deref())
+            .collect();
+        (!texts.is_empty()).then(|| texts.join("\n"))
+    }
+
+    /// Does our block show all the text there is? Then it need not follow.
+    pub(super) fn is_shown(&self, said: Option<&str>, shown: &Record) -> bool {
+        let Some(joined) = self.joined() else {
+            return false;
+        };
+        if said.is_none_or(|said| said.trim() != joined.trim()) {
+            return false;
+        }
+        let whole = strip(&joined);
+        let whole = redact(&whole);
+        match &shown.upstream {
+            Some(text) => text.starts_with(whole.trim()),
+            None => form::repeats(shown, &whole),
+        }
+    }
+
+    /// Our block first; of the others, what it does not show already.
+    pub(super) fn led_by(&self, text: &str, absorbed: bool) -> String {
+        let skip = usize::from(self.leads_with_ours());
+        let others = self
+            .blocks
+            .iter()
+            .skip(skip)
+            .filter(|block| !(absorbed && block.plain))
+            .map(|block| block.raw.get().to_owned());
+        array([text_block(text)].into_iter().chain(others))
+    }
+
+    /// Our sentence last.
+    pub(super) fn followed_by(&self, text: &str) -> String {
+        let others = self.blocks.iter().map(|block| block.raw.get().to_owned());
+        array(others.chain([text_block(text)]))
+    }
+}
+
+impl<'a> Block<'a> {
+    fn of(raw: &'a RawValue) -> Self {
+        let members = Members::of(raw);
+        let string = |name| {
+            let members = members.as_ref()?;
+            members.get(name).and_then(members::string)
+        };
+        let is_text = string("type").is_some_and(|kind| kind == "text");
+        let text = string("text").filter(|_| is_text);
+        let plain = text.is_some() && members.is_some_and(|members| members.iter().len() == 2);
+        Self { raw, text, plain }
+    }
+}
+
+/// A `content` of text blocks alone.
+pub(super) fn blocks(texts: &[&str]) -> String {
+    array(texts.iter().map(|text| text_block(text)))
+}
+
+fn text_block(text: &str) -> String {
+    format!(r#"{{"type":"text","text":{}}}"#, quoted(text))
+}
+
+fn array(items: impl Iterator<Item = String>) -> String {
+    let items: Vec<String> = items.collect();
+    format!("[{}]", items.join(","))
+}
