@@ -84,7 +84,10 @@ impl Desk {
                 let text = args.required::<String>("text");
                 let text = args.finish(text)?;
                 let found = self.store.read(|db| store::customers(db, &text))?;
-                list(&found, format!("the customers, for {text:?}"))
+                list(
+                    &found,
+                    format!("the names and addresses of all customers, for {text:?}"),
+                )
             }
             Tool::GetOrder => {
                 let id = args.required::<OrderId>("order_id");

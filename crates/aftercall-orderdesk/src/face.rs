@@ -1,6 +1,6 @@
 //! How the desk speaks of what happened.
 
-use rmcp::model::CallToolResult;
+use rmcp::model::{CallToolResult, ErrorData};
 
 use crate::desk::Done;
 use crate::tools::Tool;
@@ -20,10 +20,11 @@ pub enum Face {
 }
 
 impl Face {
-    pub(crate) fn render(self, tool: Tool, done: Done) -> CallToolResult {
+    pub(crate) fn render(self, tool: Tool, done: Done) -> Result<CallToolResult, ErrorData> {
         match self {
-            Self::Explaining => explaining::render(tool, done),
-            Self::Plain => plain::render(tool, done),
+            Self::Explaining => explaining::render(tool, done)
+                .map_err(|error| ErrorData::internal_error(error.to_string(), None)),
+            Self::Plain => Ok(plain::render(tool, done)),
         }
     }
 }

@@ -54,6 +54,20 @@ impl Fault {
     ];
 }
 
+impl Fault {
+    /// What is wrong, in words that follow "while".
+    #[must_use]
+    pub const fn what(&self) -> &'static str {
+        match self {
+            Self::Busy { .. } => "a second connection holds the database's lock",
+            Self::Slow { .. } => "every query takes longer than the desk waits",
+            Self::RateLimit => "calls are limited to one in two seconds",
+            Self::LostPayout => "the payout service makes refunds and its answers are lost",
+            Self::Crash => "the server's process ends before it can answer",
+        }
+    }
+}
+
 impl FromStr for Fault {
     type Err = UnknownFault;
 

@@ -154,7 +154,7 @@ impl ServerHandler for OrderDesk {
             self.severed.notify_one();
             core::future::pending::<()>().await;
         }
-        Ok(self.face.render(tool, done).into())
+        Ok(self.face.render(tool, done)?.into())
     }
 }
 

@@ -1,7 +1,7 @@
 //! The desk's tools, as they are listed.
 //!
 //! The annotations are honest, because everything that may be done about a
-//! failed call hangs on them: the four that read say so, `cancel_order` and
+//! failed call hangs on them: the five that read say so, `cancel_order` and
 //! `request_refund_approval` do the same however often they are sent, and
 //! `refund_order` does not. The world is closed: no tool reaches beyond the
 //! desk.
@@ -12,6 +12,8 @@
 
 use std::sync::Arc;
 
+use aftercall::Effect;
+use aftercall::effect::Annotations;
 use rmcp::model::{JsonObject, Tool as Listed, ToolAnnotations};
 use serde_json::{Value, json};
 
@@ -105,7 +107,7 @@ impl Tool {
         }
     }
 
-    pub(crate) fn annotations(self) -> ToolAnnotations {
+    fn annotations(self) -> ToolAnnotations {
         let closed = ToolAnnotations::new().open_world(false);
         match self {
             Self::FindCustomers
@@ -119,6 +121,18 @@ impl Tool {
             }
             Self::CancelOrder => closed.read_only(false).destructive(true).idempotent(true),
         }
+    }
+
+    /// What that says of sending a call again.
+    pub(crate) fn effect(self) -> Effect {
+        let hints = self.annotations();
+        Annotations {
+            read_only: hints.read_only_hint,
+            idempotent: hints.idempotent_hint,
+            destructive: hints.destructive_hint,
+            open_world: hints.open_world_hint,
+        }
+        .effect()
     }
 
     fn input(self) -> JsonObject {

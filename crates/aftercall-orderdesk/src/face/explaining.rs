@@ -5,9 +5,10 @@
 
 use core::time::Duration;
 
-use aftercall::detail::{Alternative, Limit, Requires, Verify};
-use aftercall::{Answer, Code, Executed, Failure, ToolError, Value as Detail};
-use rmcp::model::{CallToolResult, ContentBlock};
+use aftercall::detail::{Alternative, Limit, Requires, Verify, Violation};
+use aftercall::wire::{Codec, Encode, Era, Mcp, OutputSchema};
+use aftercall::{Code, Executed, Failure, ToolError, Value as Detail};
+use rmcp::model::CallToolResult;
 
 use crate::desk::Done;
 use crate::domain::{AUTOMATIC_LIMIT, OrderId, Pence};
@@ -15,37 +16,29 @@ use crate::store::{BUSY_TIMEOUT, QUERY_LIMIT};
 use crate::tools::Tool;
 use crate::trouble::Trouble;
 
-pub(super) fn render(tool: Tool, done: Done) -> CallToolResult {
-    let outcome = done.map_err(Failure::from);
-    let mut result = CallToolResult::default();
-    let text = match outcome {
-        Ok(Answer::Found(value)) => {
-            if tool.declares_output() {
-                result.structured_content = Some(value.clone());
-            }
-            value.to_string()
-        }
-        Ok(Answer::Empty(what)) => format!("No matches in {what}."),
-        Ok(Answer::Partial(_)) => String::new(),
-        Err(failure) => {
-            result.is_error = Some(true);
-            format!("ERROR {failure}")
-        }
+pub(super) fn render(tool: Tool, done: Done) -> Result<CallToolResult, Unwritten> {
+    let schema = if tool.declares_output() {
+        OutputSchema::Declared
+    } else {
+        OutputSchema::None
     };
-    result.content = vec![ContentBlock::text(text)];
-    result
+    // rmcp itself takes out what a peer of the old era must not see.
+    let cx = Encode::new(tool.effect())
+        .output_schema(schema)
+        .era(Era::Modern);
+    let written = Mcp.encode(done.map_err(Failure::from), &cx)?;
+    Ok(serde_json::from_str(written.get())?)
 }
+
+/// Why an outcome can't be put into words: a fault of the desk's own.
+pub(super) type Unwritten = Box<dyn core::error::Error>;
 
 /// What to tell the caller.
 impl From<Trouble> for Failure {
     fn from(trouble: Trouble) -> Self {
         match trouble {
             Trouble::Broken(_) => broken(),
-            Trouble::Arguments(violations) => ToolError::validation("The arguments can't be read.")
-                .code(Code::from_static("arguments.invalid"))
-                .description("Nothing was done. Correct what is listed and call again.")
-                .violations(violations)
-                .into(),
+            Trouble::Arguments(violations) => arguments(violations),
             Trouble::NoSuchOrder(order) => {
                 ToolError::validation(format!("There is no order {order}."))
                     .code(Code::from_static("order.not_found"))
@@ -142,6 +135,32 @@ impl From<Trouble> for Failure {
             Trouble::PayoutUnanswered { order, amount } => payout_unanswered(&order, amount),
         }
     }
+}
+
+/// Most hosts show a model no more than the first line, so it names what has to
+/// change; the list beside it is for programs.
+fn arguments(violations: Vec<Violation>) -> Failure {
+    let message = match violations.len() {
+        1 => "An argument can't be read.".to_owned(),
+        n => format!("{n} arguments can't be read."),
+    };
+    let mut description = String::from("Nothing was done. Correct ");
+    for (at, violation) in violations.iter().enumerate() {
+        description += if at == 0 { "" } else { "; " };
+        description += &violation.message;
+        if let Some(received) = &violation.received {
+            description += &format!(", not {received}");
+        }
+        if let Some(suggestion) = &violation.suggestion {
+            description += &format!(" (did you mean {suggestion}?)");
+        }
+    }
+    description.push('.');
+    ToolError::validation(message)
+        .code(Code::from_static("arguments.invalid"))
+        .description(description)
+        .violations(violations)
+        .into()
 }
 
 fn over_automatic_limit(order: &OrderId, requested: Pence, left: Pence) -> Failure {

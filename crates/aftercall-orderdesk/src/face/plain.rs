@@ -2,13 +2,14 @@
 //!
 //! Each habit here is one that servers in use have. A search that could not
 //! run returns the list it started with. A look-up catches the exception and
-//! returns its text as a result, without the flag. A framework prefixes what
+//! returns it as a result, without the flag. A framework prefixes what
 //! was thrown. A service layer wraps everything in `{"success": false}`. And
 //! the code that moves money, being the most careful, says "Operation failed".
+//! Of several sources, those that answered are shown and the others forgotten.
 
 use aftercall::Answer;
 use rmcp::model::{CallToolResult, ContentBlock};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::desk::Done;
 use crate::domain::{AUTOMATIC_LIMIT, Pence};
@@ -18,7 +19,12 @@ use crate::trouble::Trouble;
 pub(super) fn render(tool: Tool, done: Done) -> CallToolResult {
     match done {
         Ok(Answer::Found(value)) => unflagged(value.to_string()),
-        Ok(Answer::Empty(_) | Answer::Partial(_)) => unflagged("[]"),
+        Ok(Answer::Empty(_)) => unflagged("[]"),
+        Ok(Answer::Partial(report)) => {
+            let (covered, _forgotten) = report.accept_partial();
+            let values: Value = covered.into_iter().map(|(_, value)| value).collect();
+            unflagged(values.to_string())
+        }
         Err(trouble) => match tool {
             Tool::FindCustomers => swallowing_search(&trouble),
             Tool::GetOrder | Tool::ListOrders => returning_lookup(&trouble),
@@ -37,9 +43,9 @@ fn swallowing_search(trouble: &Trouble) -> CallToolResult {
     }
 }
 
-/// `catch (e) { return "Error: " + e.message; }`
+/// `catch (e) { return { error: e.message }; }`
 fn returning_lookup(trouble: &Trouble) -> CallToolResult {
-    unflagged(format!("Error: {}", exception(trouble)))
+    unflagged(json!({"error": exception(trouble)}).to_string())
 }
 
 /// An exception that reaches the framework.
@@ -71,10 +77,13 @@ fn exception(trouble: &Trouble) -> String {
         Trouble::Arguments(violations) => {
             let first = violations.first();
             let name = first.map_or("argument", |v| v.path.trim_start_matches('/'));
-            format!("invalid {name}")
+            match first.and_then(|v| v.received.as_ref()) {
+                Some(received) => format!("Invalid {name}: {received}"),
+                None => format!("Missing {name}"),
+            }
         }
-        Trouble::NoSuchOrder(_) => "order not found".to_owned(),
-        Trouble::NoSuchCustomer(_) => "customer not found".to_owned(),
+        Trouble::NoSuchOrder(_) => "Order not found".to_owned(),
+        Trouble::NoSuchCustomer(_) => "Customer not found".to_owned(),
         Trouble::OverAutomaticLimit { requested, .. } => {
             format!("Refund of {requested} exceeds the limit of {AUTOMATIC_LIMIT}")
         }
@@ -84,10 +93,10 @@ fn exception(trouble: &Trouble) -> String {
         }
         Trouble::TooLateToCancel { status, .. } => format!("Order is already {status}"),
         Trouble::FinanceOnly => "403 Forbidden".to_owned(),
-        Trouble::Busy => "database is locked".to_owned(),
-        Trouble::TooSlow => "interrupted".to_owned(),
+        Trouble::Busy => "SQLITE_BUSY: database is locked".to_owned(),
+        Trouble::TooSlow => "SQLITE_INTERRUPT: interrupted".to_owned(),
         Trouble::RateLimited { .. } => "429 Too Many Requests".to_owned(),
-        Trouble::PayoutUnanswered { .. } => "connection reset by peer".to_owned(),
+        Trouble::PayoutUnanswered { .. } => "read ECONNRESET".to_owned(),
         Trouble::Broken(error) => error.clone(),
     }
 }

@@ -1,10 +1,12 @@
 //! What the desk says when nothing is wrong, and what it refuses.
 
+use aftercall::detail::Requires;
+use aftercall::{Answer, Category};
 use aftercall_orderdesk::{Ended, Face, Role};
 use rmcp::ServiceError;
 use serde_json::json;
 
-use crate::client::{desk, failed, open, text};
+use crate::client::{desk, failed, failure, open, reading, text};
 
 #[tokio::test]
 async fn an_order_comes_in_the_shape_that_is_declared() {
@@ -24,10 +26,24 @@ async fn an_order_comes_in_the_shape_that_is_declared() {
 }
 
 #[tokio::test]
+async fn an_error_carries_data_only_where_no_shape_is_declared() {
+    let desk = desk(Face::Explaining, "").await;
+    let declared = desk.call("get_order", json!({"order_id": "x"})).await;
+    assert_eq!(declared.structured_content, None);
+    let undeclared = desk.call("list_refunds", json!({"order_id": "x"})).await;
+    let envelope = undeclared.structured_content.clone().expect("the envelope");
+    assert_eq!(envelope["errorCategory"], "validation");
+    assert_eq!(failure(&declared).code(), failure(&undeclared).code());
+}
+
+#[tokio::test]
 async fn nothing_that_matches_is_an_answer_and_names_what_was_searched() {
     let desk = desk(Face::Explaining, "").await;
     let result = desk.call("find_customers", json!({"text": "zebra"})).await;
-    assert!(!failed(&result));
+    assert!(
+        matches!(reading(&result), Ok(Answer::Empty(_))),
+        "{result:?}"
+    );
     assert!(text(&result).contains("zebra"), "{}", text(&result));
     let found = desk
         .call("find_customers", json!({"text": "HARBOUR"}))
@@ -41,8 +57,18 @@ async fn a_malformed_argument_is_named_with_what_is_expected() {
     let result = desk
         .call("get_order", json!({"order_id": "order-abc"}))
         .await;
-    assert!(failed(&result));
-    assert!(text(&result).contains("validation"), "{}", text(&result));
+    let malformed = failure(&result);
+    assert_eq!(malformed.category(), Some(Category::Validation));
+    let [violation] = malformed.violations() else {
+        panic!("one argument is wrong: {malformed:?}");
+    };
+    assert_eq!(violation.path, "/order_id");
+    assert_eq!(violation.received, Some("order-abc".into()));
+    let first = text(&result).lines().next().expect("line 1");
+    assert!(
+        first.contains("order-abc") && first.contains("#10042"),
+        "{first}"
+    );
     let unknown = desk.call("get_order", json!({"order_id": "#99999"})).await;
     assert!(failed(&unknown));
     assert!(
@@ -57,8 +83,9 @@ async fn the_books_open_to_finance_alone() {
     let month = json!({"month": "2026-10"});
     let support = desk(Face::Explaining, "").await;
     let refused = support.call("get_financial_records", month.clone()).await;
-    assert!(failed(&refused));
-    assert!(text(&refused).contains("permission"), "{}", text(&refused));
+    let refused = failure(&refused);
+    assert_eq!(refused.category(), Some(Category::Permission));
+    assert_eq!(refused.requires(), Some(&Requires::role("finance")));
     let finance = open(Face::Explaining, "", Role::Finance).await;
     let read = finance.call("get_financial_records", month).await;
     assert!(!failed(&read));
@@ -76,8 +103,7 @@ async fn cancelling_twice_is_cancelling_once_and_a_shipped_order_stays() {
     let shipped = desk
         .call("cancel_order", json!({"order_id": "#10043"}))
         .await;
-    assert!(failed(&shipped));
-    assert!(text(&shipped).contains("business"), "{}", text(&shipped));
+    assert_eq!(failure(&shipped).category(), Some(Category::Business));
     let still = desk.call("get_order", json!({"order_id": "#10043"})).await;
     assert!(text(&still).contains("shipped"), "{}", text(&still));
 }

@@ -2,12 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
+use aftercall::wire::{Codec, Mcp};
+use aftercall::{Failure, Outcome, Reading};
 use aftercall_orderdesk::{Ended, Face, Fault, Options, OrderDesk, Role, serve};
 use rmcp::model::{CallToolRequestParams, CallToolResult};
 use rmcp::service::{RunningService, ServiceError};
 use rmcp::{RoleClient, ServiceExt};
 use rusqlite::Connection;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
@@ -94,6 +97,20 @@ fn rows(db: &Path, table: &str) -> i64 {
 pub(crate) fn text(result: &CallToolResult) -> &str {
     let block = result.content.first().expect("a block");
     &block.as_text().expect("a text").text
+}
+
+/// What a reader of the library makes of it.
+pub(crate) fn reading(result: &CallToolResult) -> Outcome<Box<RawValue>, Failure> {
+    let raw = serde_json::value::to_raw_value(result).expect("JSON");
+    match Mcp.decode(&raw).expect("a tool result") {
+        Reading::Settled(outcome) => outcome,
+        other => panic!("not settled: {other:?}"),
+    }
+}
+
+/// The same where it has to be a failure.
+pub(crate) fn failure(result: &CallToolResult) -> Failure {
+    reading(result).expect_err("it failed")
 }
 
 pub(crate) fn failed(result: &CallToolResult) -> bool {

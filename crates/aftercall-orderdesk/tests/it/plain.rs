@@ -21,7 +21,10 @@ async fn failures_come_without_the_flag_or_without_a_word() {
     let busy = desk(Face::Plain, "busy").await;
     let locked = busy.call("get_order", json!({"order_id": "#10042"})).await;
     assert!(!failed(&locked));
-    assert_eq!(text(&locked), "Error: database is locked");
+    assert_eq!(
+        text(&locked),
+        r#"{"error":"SQLITE_BUSY: database is locked"}"#
+    );
 
     let refund = |pence: i64| json!({"order_id": "#10042", "amount_pence": pence, "reason": "x"});
     let lost = desk(Face::Plain, "lost-payout").await;
