@@ -5,11 +5,16 @@ use clap::Subcommand;
 use crate::exit::{ExitStatus, Failed};
 
 #[cfg(feature = "demo")]
+mod demo;
+#[cfg(feature = "demo")]
 mod orderdesk;
 mod proxy;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Each kind of failed tool call, before and after.
+    #[cfg(feature = "demo")]
+    Demo(demo::Args),
     /// Stand in front of any MCP server on standard input and output.
     ///
     /// What the server says goes through byte for byte, except for failed tool
@@ -24,6 +29,8 @@ impl Command {
     pub(crate) fn run(self) -> Result<ExitStatus, Failed> {
         match self {
             Self::Proxy(args) => proxy::run(args),
+            #[cfg(feature = "demo")]
+            Self::Demo(args) => demo::run(&args),
             #[cfg(feature = "demo")]
             Self::Orderdesk(args) => orderdesk::run(args),
         }

@@ -1,5 +1,7 @@
 //! Integration tests of the binary, and of the repository it is built from.
 
+#[cfg(feature = "demo")]
+mod demo;
 mod interop;
 mod repository;
 mod tidy;
