@@ -1,4 +1,99 @@
 //! From anything a failed call can look like to a verdict.
+//!
+//! What comes back from a tool was written by anybody, for anybody. The
+//! classifier reads it in three steps:
+//!
+//! 1. *Gather.* Whatever the surface (a tool's result, an HTTP response, an
+//!    exception, the end of a process), the same facts are read off it: words,
+//!    names, numbers, a status, waits, and what an unflagged answer holds.
+//! 2. *Judge.* Each rule looks at one kind of evidence, and abstains, indicates
+//!    or forbids. [`explain`] shows what every rule said.
+//! 3. *Fold.* What is forbidden is out; stronger evidence beats weaker
+//!    ([`crate::Basis`]); ties go to the rule that stands first.
+//!
+//! It is total: any bytes give a verdict, in time linear in their length.
+//! Where nothing tells the kind, the verdict is [`Kind::Unclassified`]: a guess
+//! would be worse, because somebody acts on it.
+//!
+//! ```
+//! use aftercall::Category;
+//! use aftercall::classify::{Kind, Observation, Surface, classify};
+//!
+//! let seen = Surface::parse(
+//!     "http_response",
+//!     r#"{"status": 429, "headers": {"retry-after": "7"}, "body": "slow down"}"#,
+//! )?;
+//! let verdict = classify(&Observation::new(seen));
+//! assert_eq!(verdict.kind(), Kind::Failed(Category::Transient));
+//! # Ok::<(), aftercall::classify::ParseError>(())
+//! ```
 
+mod facts;
+mod fold;
+mod lexicon;
+mod observation;
+mod rules;
+mod sense;
+mod surface;
 pub mod table;
 mod tables;
+mod verdict;
+mod wait;
+mod words;
+
+pub use observation::Observation;
+pub use surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp, ParseError, Surface};
+pub use verdict::{Kind, Opinion, Stance, Verdict, Wait};
+
+/// Judges one observation.
+#[must_use]
+pub fn classify<'a>(seen: &Observation<'a>) -> Verdict<'a> {
+    fold::classify(seen)
+}
+
+/// The same, with what every rule said.
+#[must_use]
+pub fn explain<'a>(seen: &Observation<'a>) -> (Verdict<'a>, Vec<Opinion<'a>>) {
+    fold::explain(seen)
+}
+
+/// A rule as `aftercall explain --rule ID` prints it.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct RuleCard {
+    /// Its stable name.
+    pub id: &'static str,
+    /// What it concludes from what, and where it must not.
+    pub doc: &'static str,
+    /// The kind of evidence it looks at.
+    pub basis: crate::Basis,
+    /// Observations that it decides: the surface's name, its raw JSON, and the
+    /// category or kind.
+    pub decides: &'static [(&'static str, &'static str, &'static str)],
+    /// Observations that look alike and that it leaves alone.
+    pub spares: &'static [(&'static str, &'static str)],
+}
+
+/// The rule of this name.
+///
+/// ```
+/// use aftercall::classify::rule;
+///
+/// assert!(rule("status.http").is_some_and(|card| card.doc.contains("HTTP 503")));
+/// assert!(rule("no.such").is_none());
+/// ```
+#[must_use]
+pub fn rule(id: &str) -> Option<RuleCard> {
+    rules().find(|card| card.id == id)
+}
+
+/// All rules, in the order in which ties are broken.
+pub fn rules() -> impl Iterator<Item = RuleCard> {
+    rules::RULES.iter().map(|rule| RuleCard {
+        id: rule.id,
+        doc: rule.doc,
+        basis: rule.basis,
+        decides: rule.decides,
+        spares: rule.spares,
+    })
+}

@@ -8,7 +8,6 @@
 use cargo_metadata::{DependencyKind, Package};
 
 use super::ours;
-use crate::repository::read;
 
 /// Each crate, and which of ours it may bring along. Nothing points back; only
 /// the tests of a macro use the library that it is made for.
@@ -86,23 +85,6 @@ fn the_library_without_features_needs_only_serde() {
         .map(|dependency| dependency.name.as_str())
         .collect();
     assert_eq!(needed, ["serde"]);
-}
-
-#[test]
-fn the_gate_builds_each_feature_of_the_library_alone() {
-    let gate = read(".ci/run");
-    let built: Vec<&str> = gate
-        .lines()
-        .find_map(|line| line.trim().strip_prefix("for features in "))
-        .expect(".ci/run loops over the features")
-        .split([' ', ';'])
-        .collect();
-    for feature in package("aftercall").features.keys() {
-        assert!(
-            feature == "default" || built.contains(&feature.as_str()),
-            ".ci/run does not build the library with `{feature}` alone"
-        );
-    }
 }
 
 fn package(name: &str) -> &'static Package {

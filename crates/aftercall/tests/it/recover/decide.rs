@@ -403,6 +403,70 @@ fn gone_or_there_already_after_an_unknown_outcome_is_verified() {
 }
 
 #[test]
+fn every_end_that_leaves_doubt_is_remembered() {
+    let mute = failed(Failure::unexplained("No word."));
+    let foreign = failed(Failure::inferred(
+        Category::Transient,
+        Basis::Status,
+        "Bad gateway.",
+    ));
+    let there = failed(
+        ToolError::business("There is one.").code(Code::from_static("order.already_exists")),
+    );
+    for (before, effect, doubt) in [
+        (&Reading::Cancelled, Effect::Write, true),
+        (&Reading::Cancelled, Effect::ReadOnly, false),
+        (&mute, Effect::Write, true),
+        (&mute, Effect::ReadOnly, false),
+        (&foreign, Effect::Write, true),
+        (&foreign, Effect::Idempotent, true),
+        (&foreign, Effect::ReadOnly, false),
+        (&failed(unavailable()), Effect::Write, false),
+        (&failed(ToolError::validation("No.")), Effect::Write, false),
+    ] {
+        let mut session = session();
+        session.note(call(effect), before);
+        let verifies = matches!(
+            session.step(call(effect), &there),
+            Decision::Verify {
+                why: Doubt::ProbablyApplied,
+                ..
+            }
+        );
+        assert_eq!(verifies, doubt, "{before:?} of {effect:?}");
+    }
+}
+
+#[test]
+fn what_was_tried_is_told_oldest_first() {
+    let mut session = session();
+    session.note(
+        call(Effect::ReadOnly),
+        &failed(ToolError::transient("First, here.")),
+    );
+    session.pass(SECOND);
+    let below = [Attempt::new("Second, below.", 2 * SECOND)];
+    let Decision::Propagate { attempts, .. } = session.step(
+        call(Effect::ReadOnly),
+        &failed(ToolError::transient("Third, below.").attempts(below)),
+    ) else {
+        panic!("one owner");
+    };
+    let told: Vec<(&str, u64)> = attempts
+        .iter()
+        .map(|a| (a.message.as_str(), a.waited.as_secs()))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("First, here.", 1),
+            ("Second, below.", 2),
+            ("Third, below.", 0)
+        ]
+    );
+}
+
+#[test]
 fn a_different_refusal_after_an_unknown_outcome_is_what_it_says() {
     let mut session = session();
     let unknown = failed(unavailable().executed(Executed::Unknown));

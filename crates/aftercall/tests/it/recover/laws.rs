@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use aftercall::detail::Attempt;
+use aftercall::gather::{Report, Source};
 use aftercall::recover::{
     Again, Backoff, Call, Decision, History, Input, Key, MAX_CALLS, Policy, SAFETY_MARGIN, Window,
     decide,
@@ -68,8 +69,26 @@ prop_compose! {
     }
 }
 
+/// Some sources covered, some searched without a match, some missing.
+fn reports() -> impl Strategy<Value = Report<u32>> {
+    let words = proptest::collection::vec(proptest::option::of(failures()), 1..6);
+    words.prop_map(|words| {
+        let at = start().wall;
+        let name = |i: usize| format!("source-{i}");
+        words
+            .into_iter()
+            .enumerate()
+            .fold(Report::new(), |report, (i, word)| match word {
+                Some(failure) => report.missing(name(i), failure, at),
+                None if i % 2 == 0 => report.covered(name(i), 7, Some(1), at),
+                None => report.covered_empty(name(i), at),
+            })
+    })
+}
+
 fn readings() -> impl Strategy<Value = Reading<u32>> {
     prop_oneof![
+        2 => reports().prop_map(|report| Reading::Settled(Ok(Answer::Partial(report)))),
         8 => failures().prop_map(|failure| Reading::Settled(Err(failure))),
         1 => Just(Reading::Settled(Ok(Answer::Found(1)))),
         1 => Just(Reading::Settled(Ok(Answer::empty("x")))),
@@ -108,7 +127,10 @@ fn may_retry(effect: Effect, reading: &Reading<u32>) -> bool {
             failure.resend(effect).is_retryable()
                 || (failure.category().is_none() && effect == Effect::ReadOnly)
         }
-        Reading::Settled(Ok(_))
+        Reading::Settled(Ok(Answer::Partial(report))) => {
+            report.missing_retryable(effect).next().is_some()
+        }
+        Reading::Settled(Ok(Answer::Found(_) | Answer::Empty(_)))
         | Reading::Pending
         | Reading::InputRequired
         | Reading::Cancelled => false,
@@ -174,6 +196,25 @@ proptest! {
             let cap = policy.backoff().after(1).latest;
             prop_assert!(wait >= stated);
             prop_assert!(wait <= cap.max(stated));
+        }
+    }
+
+    #[test]
+    fn only_missing_and_retryable_sources_are_asked_again(
+        policy in policies(), effect in effects(), report in reports(),
+    ) {
+        let history = History::new();
+        let retryable: Vec<Source> = report.missing_retryable(effect).cloned().collect();
+        let all: Vec<Source> = report.failed().map(|(source, _)| source.clone()).collect();
+        let reading = Reading::Settled(Ok(Answer::Partial(report)));
+        let input = Input::new(&policy, &history, call_of(effect), start());
+        match decide(&input, &reading) {
+            Decision::RetryMissing { missing, .. } => {
+                prop_assert!(!missing.is_empty());
+                prop_assert!(missing.iter().all(|source| retryable.contains(source)));
+            }
+            Decision::AcceptPartial { missing } => prop_assert_eq!(missing, all),
+            other => prop_assert!(false, "{}", other),
         }
     }
 

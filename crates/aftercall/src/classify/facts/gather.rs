@@ -1,0 +1,197 @@
+//! From each surface to the same facts.
+
+use std::borrow::Cow;
+
+use serde::Deserialize;
+
+use super::body::{self, read_text};
+use super::{Carrier, Content, Facts, Flag, Origin, Role, json, shape};
+use crate::classify::surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp};
+use crate::classify::table::Vocabulary;
+use crate::classify::{Observation, Surface, wait};
+
+pub(super) fn gather<'a>(seen: &Observation<'a>) -> Facts<'a> {
+    let mut facts = match &seen.surface {
+        Surface::Mcp(result) => mcp(result, seen.tool),
+        Surface::JsonRpc(error) => json_rpc(error),
+        Surface::Http(response) => http(response, seen.wall),
+        Surface::Exception(raised) => exception(raised, Carrier::Exception),
+        Surface::Sql(raised) => exception(raised, Carrier::Sql),
+        Surface::Cli(exit) => cli(exit),
+        Surface::Grpc(status) => grpc(status),
+        Surface::Text(text) => words(text),
+    };
+    facts.wall = seen.wall;
+    facts.tool = seen.tool;
+    facts.waits.extend(
+        facts
+            .passages
+            .iter()
+            .map(|passage| wait::in_prose(&passage.text, seen.wall))
+            .filter(|(_, wait)| *wait != crate::classify::Wait::Absent)
+            .collect::<Vec<_>>(),
+    );
+    facts
+}
+
+/// The text blocks of a `content` array.
+pub(crate) fn texts(content: &str) -> Vec<Cow<'_, str>> {
+    #[derive(Deserialize)]
+    struct Block<'a> {
+        #[serde(borrow, default)]
+        text: Option<Cow<'a, str>>,
+    }
+    serde_json::from_str::<Vec<Block<'_>>>(content)
+        .map(|blocks| blocks.into_iter().filter_map(|block| block.text).collect())
+        .unwrap_or_default()
+}
+
+fn mcp<'a>(result: &Mcp<'a>, tool: Option<&str>) -> Facts<'a> {
+    if !result.is_error {
+        let mut facts = Facts::new(Carrier::Mcp, Flag::Fine);
+        facts.content = shape::of_result(result, tool);
+        match facts.content {
+            Content::Failure { .. } | Content::Mixed => read_result(result, &mut facts),
+            Content::Data | Content::Nothing => {}
+        }
+        return facts;
+    }
+    let mut facts = Facts::new(Carrier::Mcp, Flag::Failed);
+    read_result(result, &mut facts);
+    facts
+}
+
+fn read_result<'a>(result: &Mcp<'a>, facts: &mut Facts<'a>) {
+    for text in result.content.map(texts).unwrap_or_default() {
+        read_text(text, Role::Message, facts);
+    }
+    if let Some(meta) = result.meta {
+        body::read_meta(meta, facts);
+    }
+    if let Some(flat) = result.structured.and_then(json::flatten) {
+        body::read_leaves(flat.leaves, facts);
+    }
+}
+
+fn json_rpc<'a>(error: &JsonRpc<'a>) -> Facts<'a> {
+    let mut facts = Facts::new(Carrier::JsonRpc, Flag::Failed);
+    facts.numbers.push((Vocabulary::Jsonrpc, error.code));
+    read_text(error.message.clone(), Role::Message, &mut facts);
+    match error.data.and_then(json::flatten) {
+        Some(flat) => body::read_leaves(flat.leaves, &mut facts),
+        None => {}
+    }
+    facts
+}
+
+fn http<'a>(response: &Http<'a>, wall: Option<std::time::SystemTime>) -> Facts<'a> {
+    let failed = response.status >= 400;
+    let mut facts = Facts::new(
+        Carrier::Http,
+        if failed { Flag::Failed } else { Flag::Fine },
+    );
+    facts.status = Some(response.status);
+    facts.waits = wait::in_headers(&response.headers, wall);
+    if !failed {
+        facts.content = match response.status {
+            300..=399 => Content::Data,
+            202 => Content::Data,
+            _ => shape::of_body(&response.body),
+        };
+        match facts.content {
+            Content::Failure { .. } | Content::Mixed => {}
+            Content::Data | Content::Nothing => return facts,
+        }
+    }
+    for (name, value) in &response.headers {
+        body::read_header(name, value, &mut facts);
+    }
+    read_text(response.body.clone(), Role::Message, &mut facts);
+    facts.status = Some(response.status);
+    facts
+}
+
+fn exception<'a>(raised: &Exception<'a>, carrier: Carrier) -> Facts<'a> {
+    let nothing_raised = raised.class.is_none() && raised.message.is_none();
+    if nothing_raised {
+        let mut facts = Facts::new(carrier, Flag::Fine);
+        facts.content = raised.more.map_or(Content::Data, shape::of_returned);
+        return facts;
+    }
+    let mut facts = Facts::new(carrier, Flag::Failed);
+    if let Some(class) = &raised.class {
+        facts.name(Origin::Class, class.clone());
+    }
+    if let Some(message) = &raised.message {
+        read_text(message.clone(), Role::Message, &mut facts);
+    }
+    if let Some(flat) = raised.more.and_then(json::flatten) {
+        body::read_attributes(flat.leaves, &mut facts);
+    }
+    facts
+}
+
+fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
+    let command = body::command(&exit.argv);
+    let silent_failure = exit.exit_code == 0;
+    let mut facts = Facts::new(
+        Carrier::Cli,
+        if silent_failure {
+            Flag::Fine
+        } else {
+            Flag::Failed
+        },
+    );
+    facts.command.clone_from(&command);
+    facts.complains = !exit.stderr.trim().is_empty();
+    facts.numbers.push((Vocabulary::ExitCode, exit.exit_code));
+    if command.as_deref() == Some("curl") && exit.exit_code != 0 {
+        facts.numbers.push((Vocabulary::Curl, exit.exit_code));
+    }
+    if silent_failure {
+        facts.content = shape::of_output(command.as_deref(), &exit.stdout, &exit.stderr);
+        match facts.content {
+            Content::Failure { .. } | Content::Mixed => {}
+            Content::Data | Content::Nothing => return facts,
+        }
+    }
+    if exit.stderr.trim().is_empty() {
+        facts.content = if exit.stdout.trim().is_empty() {
+            Content::Nothing
+        } else {
+            facts.content
+        };
+        read_text(exit.stdout.clone(), Role::Message, &mut facts);
+    } else {
+        read_text(exit.stderr.clone(), Role::Message, &mut facts);
+        if exit.stdout.len() <= 4096 {
+            read_text(exit.stdout.clone(), Role::Aside, &mut facts);
+        }
+    }
+    facts
+}
+
+fn grpc<'a>(status: &Grpc<'a>) -> Facts<'a> {
+    let fine = matches!(&*status.code, "OK" | "Ok" | "0");
+    let mut facts = Facts::new(Carrier::Grpc, if fine { Flag::Fine } else { Flag::Failed });
+    if fine {
+        facts.content = status.more.map_or(Content::Data, shape::of_returned);
+        return facts;
+    }
+    match status.code.parse::<i64>() {
+        Ok(number) => facts.numbers.push((Vocabulary::Grpc, number)),
+        Err(_) => facts.named_by(Some(Vocabulary::Grpc), Origin::Member, status.code.clone()),
+    }
+    read_text(status.message.clone(), Role::Message, &mut facts);
+    if let Some(more) = status.more {
+        body::read_metadata(more, &mut facts);
+    }
+    facts
+}
+
+fn words<'a>(text: &'a str) -> Facts<'a> {
+    let mut facts = Facts::new(Carrier::Text, Flag::Silent);
+    facts.content = shape::of_words(text);
+    read_text(Cow::Borrowed(text), Role::Message, &mut facts);
+    facts
+}

@@ -1,0 +1,344 @@
+//! Codes inside prose.
+//!
+//! A number is a code only where something beside it says so: `HTTP 503`,
+//! `status code 404`, `503 Service Unavailable`, `[Errno 13]`, `SQLSTATE
+//! 23505`, `MCP error -32602`. "exceeds the $500 limit" and "order 40429" hold
+//! none. A word is a code where it has the look of one: `ECONNREFUSED`,
+//! `ResourceNotFoundException`, `RATE_LIMIT_EXCEEDED`, `code: 'card_declined'`.
+
+use super::{Facts, Origin};
+use crate::classify::lexicon::{floor, floor_end};
+use crate::classify::table::{Vocabulary, by_name, by_number};
+
+/// How much is read; where a long text is cut, its end is read too.
+const HEAD: usize = 8 * 1024;
+const TAIL: usize = 2 * 1024;
+
+pub(super) fn read(text: &str, facts: &mut Facts<'_>) {
+    if text.len() <= HEAD + TAIL {
+        scan(text, facts);
+    } else {
+        scan(floor(text, HEAD), facts);
+        scan(floor_end(text, TAIL), facts);
+    }
+}
+
+fn scan(text: &str, facts: &mut Facts<'_>) {
+    leading(text, facts);
+    trailing(text, facts);
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        if !is_word(bytes[at]) {
+            at += 1;
+            continue;
+        }
+        let start = at;
+        while at < bytes.len() && is_word(bytes[at]) {
+            at += 1;
+        }
+        let word = &text[start..at];
+        if word.len() < 3 || word.len() > 96 {
+            continue;
+        }
+        if bytes[start].is_ascii_digit() {
+            digits(text, start, word, facts);
+        } else {
+            letters(text, start, word, facts);
+        }
+    }
+}
+
+/// Letters, digits, and what joins the parts of a code.
+fn is_word(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_' || b == b'.' || b == b'$'
+}
+
+/// Codes that stand at the beginning: `NOAUTH Authentication required`,
+/// `(1045, "Access denied")`, `404: not found`, `ERROR:  23505: duplicate key`.
+fn leading(text: &str, facts: &mut Facts<'_>) {
+    let text = text.trim_start();
+    let word = text.split([' ', ':', '\n', '\r']).next().unwrap_or("");
+    if word.len() >= 3 && word.bytes().all(|b| b.is_ascii_uppercase()) {
+        if !by_name(Vocabulary::Redis, word).is_empty() {
+            facts.named_by(Some(Vocabulary::Redis), Origin::Token, word.to_owned());
+        }
+    }
+    if let Some(number) = text
+        .strip_prefix('(')
+        .and_then(|rest| rest.split([',', ')']).next())
+        .and_then(|digits| digits.parse().ok())
+    {
+        if !by_number(Vocabulary::Mysql, number).is_empty() {
+            facts.numbers.push((Vocabulary::Mysql, number));
+        }
+    }
+    if let Some((code, _)) = text.split_once([':', ' ']) {
+        if code.len() == 3 {
+            status(code, facts);
+        }
+    }
+}
+
+/// A code that is the last word: `An API error occurred: is_archived`.
+fn trailing(text: &str, facts: &mut Facts<'_>) {
+    let Some((_, last)) = text.trim_end().rsplit_once(": ") else {
+        return;
+    };
+    let last = last.trim_matches(['\'', '"', '.', '`']);
+    if last.len() >= 4
+        && (last.contains('_') || last.bytes().all(|b| b.is_ascii_lowercase()))
+        && last.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+    {
+        facts.name(Origin::Member, last.to_owned());
+    }
+}
+
+fn digits(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
+    let before = before(text, start);
+    let word = word.trim_end_matches('.');
+    match word.len() {
+        3 => {
+            if tells_status(before) || followed_by_phrase(&text[start..], word) {
+                status(word, facts);
+            } else if before.ends_with("os error ") || before.ends_with("errno ") {
+                errno(word, facts);
+            }
+        }
+        4 if before.ends_with("error ")
+            || before.ends_with("errno: ")
+            || before.ends_with("errno ") =>
+        {
+            if let Ok(number) = word.parse() {
+                if !by_number(Vocabulary::Mysql, number).is_empty() {
+                    facts.numbers.push((Vocabulary::Mysql, number));
+                }
+            }
+        }
+        5 if tells_sqlstate(before) => sqlstate(word, facts),
+        5 | 6
+            if before.ends_with("error -")
+                || before.ends_with("code -")
+                || before.ends_with("code: -")
+                || before.ends_with("(-") =>
+        {
+            if let Ok(number) = word.parse::<i64>() {
+                facts.numbers.push((Vocabulary::Jsonrpc, -number));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn letters(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
+    let word = word.trim_end_matches('.');
+    let last = word.rsplit('.').next().unwrap_or(word);
+    if last.len() < 3 {
+        return;
+    }
+    let upper = last
+        .bytes()
+        .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_');
+    if upper {
+        return capitals(text, start, word, last, facts);
+    }
+    if is_class(last) {
+        return facts.name(Origin::Class, word.to_owned());
+    }
+    if let Some(rest) = value_after(&text[start..], word) {
+        facts.name(Origin::Member, rest.to_owned());
+    }
+}
+
+fn capitals(text: &str, start: usize, word: &str, last: &str, facts: &mut Facts<'_>) {
+    if let Some(number) = last
+        .strip_prefix("ORA")
+        .filter(|rest| rest.is_empty())
+        .and_then(|_| {
+            let rest = text[start + word.len()..].strip_prefix('-')?;
+            let digits = floor(rest, 5);
+            digits.parse::<i64>().ok()
+        })
+    {
+        facts.named_by(
+            Some(Vocabulary::Oracle),
+            Origin::Token,
+            format!("ORA-{number:05}"),
+        );
+    } else if last.len() == 5
+        && last.bytes().any(|b| b.is_ascii_digit())
+        && tells_sqlstate(before(text, start))
+    {
+        sqlstate(last, facts);
+    } else if !by_name(Vocabulary::Errno, last).is_empty() {
+        facts.named_by(Some(Vocabulary::Errno), Origin::Token, last.to_owned());
+    } else if !by_name(Vocabulary::Node, last).is_empty() {
+        facts.named_by(Some(Vocabulary::Node), Origin::Token, last.to_owned());
+    } else if last.starts_with("SQLITE_") {
+        facts.named_by(Some(Vocabulary::Sqlite), Origin::Token, last.to_owned());
+    } else if word.starts_with("StatusCode.") || before(text, start).ends_with("code = ") {
+        facts.named_by(Some(Vocabulary::Grpc), Origin::Token, last.to_owned());
+    } else if last.contains('_') && last.len() >= 6 {
+        facts.name(Origin::Token, last.to_owned());
+    }
+}
+
+/// `NotFoundError`, `AccessDeniedException`, `ConnectTimeout`: at least two
+/// humps, the last one a word for something that went wrong.
+fn is_class(word: &str) -> bool {
+    const ENDS: [&str; 12] = [
+        "Error",
+        "Exception",
+        "Fault",
+        "Timeout",
+        "Failure",
+        "Denied",
+        "NotFound",
+        "Exceeded",
+        "Violation",
+        "Refused",
+        "Unavailable",
+        "Conflict",
+    ];
+    word.starts_with(|c: char| c.is_ascii_uppercase())
+        && ENDS
+            .iter()
+            .any(|end| word.len() > end.len() && word.ends_with(end))
+}
+
+/// The name in `code='expired_card'`, `code: "ECONNREFUSED"`, `(Throttling)
+/// when calling`, `code = Unavailable desc`.
+fn value_after<'t>(text: &'t str, word: &str) -> Option<&'t str> {
+    let rest = &text[word.len()..];
+    let takes = [
+        "code",
+        "reason",
+        "error",
+        "type",
+        "errorcode",
+        "error_code",
+        "decline_code",
+    ]
+    .iter()
+    .any(|key| word.eq_ignore_ascii_case(key));
+    if word == "occurred" {
+        let (name, after) = rest.strip_prefix(" (")?.split_once(')')?;
+        return after.starts_with(" when calling").then_some(name);
+    }
+    if !takes {
+        return None;
+    }
+    let rest = rest.trim_start_matches(['\'', '"']).trim_start();
+    let rest = rest.strip_prefix(['=', ':'])?.trim_start();
+    let quoted = rest.starts_with(['\'', '"']);
+    let rest = rest.trim_start_matches(['\'', '"']);
+    let end = rest
+        .find(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-'))
+        .unwrap_or(rest.len());
+    let name = &rest[..end];
+    let whole = quoted || name.contains('_');
+    (name.len() >= 3 && whole && !name.bytes().all(|b| b.is_ascii_digit())).then_some(name)
+}
+
+/// The words before a number, in lower case as far as they matter.
+fn before(text: &str, start: usize) -> &str {
+    floor_end(&text[..start], 24)
+}
+
+fn ends_with(text: &str, end: &str) -> bool {
+    text.len() >= end.len()
+        && text.as_bytes()[text.len() - end.len()..].eq_ignore_ascii_case(end.as_bytes())
+}
+
+/// Does what stands before a three-digit number make it an HTTP status?
+fn tells_status(before: &str) -> bool {
+    const CUES: [&str; 30] = [
+        "http ",
+        "http/1.1 ",
+        "http/1.0 ",
+        "http/2 ",
+        "http error ",
+        "http error: ",
+        "http error! status: ",
+        "http status ",
+        "http status: ",
+        "http code ",
+        "http code: ",
+        "http response code ",
+        "status code ",
+        "status code: ",
+        "status_code=",
+        "status=",
+        "status: ",
+        "status ",
+        "statuscode: ",
+        "statuscode=",
+        "statuscode:",
+        "response code ",
+        "error code: ",
+        "error code ",
+        "returned error: ",
+        "returned ",
+        "responded with ",
+        "response: ",
+        "got ",
+        "http_status=",
+    ];
+    CUES.iter().any(|cue| ends_with(before, cue))
+}
+
+/// Does the reason phrase of that status follow?
+fn followed_by_phrase(text: &str, word: &str) -> bool {
+    let Ok(number) = word.parse() else {
+        return false;
+    };
+    let rest = text[word.len()..].trim_start_matches([' ', ':', '-', '(']);
+    let rest = rest
+        .strip_prefix("Client Error: ")
+        .or_else(|| rest.strip_prefix("Server Error: "))
+        .unwrap_or(rest);
+    (400..600).contains(&number)
+        && by_number(Vocabulary::Http, number).iter().any(|row| {
+            let phrase = row.name();
+            !phrase.is_empty()
+                && rest.len() >= phrase.len()
+                && rest.as_bytes()[..phrase.len()].eq_ignore_ascii_case(phrase.as_bytes())
+        })
+        || rest.starts_with("Unprocessable Entity")
+        || rest.starts_with("Request Entity Too Large")
+        || rest.starts_with("Gateway Time-out")
+}
+
+fn tells_sqlstate(before: &str) -> bool {
+    [
+        "sqlstate ",
+        "sqlstate[",
+        "sqlstate: ",
+        "sqlstate=",
+        "(sqlstate ",
+        "error:  ",
+        "fatal:  ",
+        "sqlstate '",
+    ]
+    .iter()
+    .any(|cue| ends_with(before, cue))
+        || ends_with(before, "(") && before.contains("ERROR ")
+}
+
+fn status(word: &str, facts: &mut Facts<'_>) {
+    if let Ok(number) = word.parse() {
+        if (400..600).contains(&number) {
+            facts.status.get_or_insert(number);
+        }
+    }
+}
+
+fn errno(word: &str, facts: &mut Facts<'_>) {
+    if let Ok(number) = word.parse() {
+        facts.numbers.push((Vocabulary::Errno, number));
+    }
+}
+
+fn sqlstate(word: &str, facts: &mut Facts<'_>) {
+    facts.named_by(Some(Vocabulary::Sqlstate), Origin::Token, word.to_owned());
+}

@@ -1,0 +1,345 @@
+//! The words that failures are told in.
+//!
+//! One list of phrases serves prose and names alike, because vendors' codes and
+//! exceptions' names are phrases without spaces: `ResourceNotFoundException`
+//! and `resource_not_found` both say "not found". A name is taken apart into
+//! words first ([`words`]).
+//!
+//! All phrases are looked for in one pass (Aho-Corasick, built on the first
+//! failure of the process). A phrase counts only as whole words, and a single
+//! word does not count inside a path, an address, an identifier or quotes:
+//! `unknown column 'timeout'` tells of no timeout.
+
+use std::sync::OnceLock;
+
+use aho_corasick::{AhoCorasick, AhoCorasickKind, MatchKind};
+
+use super::sense::Sense;
+
+mod business;
+mod languages;
+mod nothing;
+mod permission;
+mod transient;
+mod validation;
+
+/// A phrase, what it means, how much it proves, and where it counts. `*` at
+/// its end leaves the last word open; `…` stands for anything within
+/// [`GAP`] bytes of the same line.
+type Phrase = (&'static str, Sense, u8, Scope);
+
+/// Says it, whatever else is said.
+pub(crate) const FIRM: u8 = 3;
+/// Says it, unless something firmer is there.
+pub(crate) const PLAIN: u8 = 2;
+/// Leans that way; decides only where nothing else does.
+pub(crate) const HINT: u8 = 1;
+
+/// How far apart the two halves of a phrase with `…` may be.
+const GAP: usize = 80;
+/// How much of a text is read: its beginning and its end, where errors stand.
+const HEAD: usize = 16 * 1024;
+const TAIL: usize = 4 * 1024;
+/// How many hits are kept; a text with more is a log, not an error.
+const MAX_HITS: usize = 64;
+
+/// Where a phrase counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    /// In prose and in names.
+    Anywhere,
+    /// In names only: as prose it is too common.
+    Name,
+    /// In prose only.
+    Text,
+}
+
+/// A phrase found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Hit {
+    pub sense: Sense,
+    pub strength: u8,
+    pub start: usize,
+    pub end: usize,
+}
+
+/// The phrases in a text. `scope` is [`Scope::Text`] for prose and
+/// [`Scope::Name`] for the words of a name.
+pub(crate) fn hits(text: &str, scope: Scope) -> Vec<Hit> {
+    let mut found = Vec::new();
+    if text.len() <= HEAD + TAIL {
+        scan(text, 0, scope, &mut found);
+    } else {
+        scan(floor(text, HEAD), 0, scope, &mut found);
+        let from = text.len() - floor_end(text, TAIL).len();
+        scan(&text[from..], from, scope, &mut found);
+    }
+    drop_contained(&mut found);
+    found
+}
+
+/// A name as words: `ConnectTimeoutError` and `connect_timeout-error` both as
+/// `connect timeout error`.
+pub(crate) fn words(name: &str) -> String {
+    let mut out = String::with_capacity(name.len() + 8);
+    let mut previous = ' ';
+    let mut chars = name.chars().peekable();
+    while let Some(c) = chars.next() {
+        let starts_hump = c.is_ascii_uppercase()
+            && (previous.is_ascii_lowercase()
+                || previous.is_ascii_digit()
+                || previous.is_ascii_uppercase()
+                    && chars.peek().is_some_and(char::is_ascii_lowercase));
+        if !c.is_alphanumeric() && c != '\'' {
+            if !out.ends_with(' ') && !out.is_empty() {
+                out.push(' ');
+            }
+        } else {
+            if starts_hump && !out.is_empty() && !out.ends_with(' ') {
+                out.push(' ');
+            }
+            out.extend(c.to_lowercase());
+        }
+        previous = c;
+    }
+    if out.ends_with(' ') {
+        out.pop();
+    }
+    out
+}
+
+struct Lexicon {
+    automaton: AhoCorasick,
+    entries: Vec<Entry>,
+}
+
+#[derive(Clone, Copy)]
+struct Entry {
+    sense: Sense,
+    strength: u8,
+    scope: Scope,
+    /// What must follow on the same line.
+    rest: Option<&'static str>,
+    /// May the last word go on?
+    open: bool,
+    /// Is it one word of ASCII?
+    single: bool,
+}
+
+fn lexicon() -> &'static Lexicon {
+    static LEXICON: OnceLock<Lexicon> = OnceLock::new();
+    LEXICON.get_or_init(|| {
+        let mut patterns: Vec<String> = Vec::new();
+        let mut entries = Vec::new();
+        for &(phrase, sense, strength, scope) in [
+            permission::PHRASES,
+            transient::PHRASES,
+            validation::PHRASES,
+            business::PHRASES,
+            nothing::PHRASES,
+            languages::PHRASES,
+        ]
+        .into_iter()
+        .flatten()
+        {
+            let (first, rest) = match phrase.split_once('…') {
+                Some((first, rest)) => (first, Some(rest)),
+                None => (phrase, None),
+            };
+            let open = first.ends_with('*');
+            let first = first.trim_end_matches('*');
+            let entry = Entry {
+                sense,
+                strength,
+                scope,
+                rest,
+                open,
+                single: first.is_ascii() && !first.contains(' '),
+            };
+            for spelling in spellings(first) {
+                patterns.push(spelling);
+                entries.push(entry);
+            }
+        }
+        let automaton = AhoCorasick::builder()
+            .ascii_case_insensitive(true)
+            .match_kind(MatchKind::Standard)
+            .kind(Some(AhoCorasickKind::ContiguousNFA))
+            .build(&patterns)
+            .expect("the phrases are a few thousand short strings");
+        Lexicon { automaton, entries }
+    })
+}
+
+/// The other ways to write the same: a typographic apostrophe, and a capital
+/// first letter outside ASCII (inside, the search ignores case).
+fn spellings(phrase: &str) -> Vec<String> {
+    let mut all = vec![phrase.to_owned()];
+    if phrase.contains('\'') {
+        all.push(phrase.replace('\'', "’"));
+    }
+    if let Some(first) = phrase.chars().next().filter(|c| !c.is_ascii()) {
+        let capital: String = first.to_uppercase().collect();
+        let other = format!("{capital}{}", &phrase[first.len_utf8()..]);
+        if other != phrase {
+            all.push(other);
+        }
+    }
+    all
+}
+
+fn scan(text: &str, offset: usize, scope: Scope, found: &mut Vec<Hit>) {
+    let lexicon = lexicon();
+    for hit in lexicon.automaton.find_overlapping_iter(text) {
+        let entry = lexicon.entries[hit.pattern().as_usize()];
+        let counts = match (entry.scope, scope) {
+            (Scope::Anywhere, _) | (_, Scope::Anywhere) => true,
+            (a, b) => a == b,
+        };
+        if !counts || !is_whole(text, hit.start(), hit.end(), entry, scope) {
+            continue;
+        }
+        let Some(end) = end_of(text, hit.end(), entry.rest) else {
+            continue;
+        };
+        found.push(Hit {
+            sense: entry.sense,
+            strength: entry.strength,
+            start: offset + hit.start(),
+            end: offset + end,
+        });
+        if found.len() >= MAX_HITS {
+            return;
+        }
+    }
+}
+
+/// Does the match stand on its own?
+fn is_whole(text: &str, start: usize, end: usize, entry: Entry, scope: Scope) -> bool {
+    let bytes = text.as_bytes();
+    let before = start.checked_sub(1).map(|i| bytes[i]);
+    let after = bytes.get(end).copied();
+    let inside_word = |edge: u8, beside: Option<u8>| {
+        edge.is_ascii_alphanumeric() && beside.is_some_and(|b| b.is_ascii_alphanumeric())
+    };
+    if inside_word(bytes[start], before) || !entry.open && inside_word(bytes[end - 1], after) {
+        return false;
+    }
+    if scope == Scope::Name || !entry.single {
+        return true;
+    }
+    let glue = |b: u8| matches!(b, b'/' | b'_' | b'=' | b'&' | b'$' | b'@' | b'#' | b'\\');
+    let quote = |b: u8| matches!(b, b'\'' | b'"' | b'`');
+    let joined = before.is_some_and(|b| glue(b) || b == b'-' || b == b'.')
+        || after.is_some_and(|b| {
+            glue(b) || b == b'-' && bytes.get(end + 1).is_some_and(u8::is_ascii_alphanumeric)
+        })
+        || after == Some(b'.') && bytes.get(end + 1).is_some_and(u8::is_ascii_alphanumeric);
+    let quoted = before.is_some_and(quote) && after.is_some_and(quote);
+    !joined && !quoted
+}
+
+/// Where a phrase with a gap ends, if its second half follows.
+fn end_of(text: &str, end: usize, rest: Option<&str>) -> Option<usize> {
+    let Some(rest) = rest else { return Some(end) };
+    let following = floor(&text[end..], GAP + rest.len());
+    let line = following.split('\n').next().unwrap_or(following);
+    let at = line
+        .as_bytes()
+        .windows(rest.len())
+        .position(|window| window.eq_ignore_ascii_case(rest.as_bytes()))?;
+    Some(end + at + rest.len())
+}
+
+/// A hit inside a longer one is part of it: the "timeout" of "lock wait
+/// timeout" is no timeout of its own.
+fn drop_contained(hits: &mut Vec<Hit>) {
+    let all = hits.clone();
+    hits.retain(|hit| {
+        !all.iter().any(|other| {
+            other.start <= hit.start
+                && hit.end <= other.end
+                && other.end - other.start > hit.end - hit.start
+        })
+    });
+}
+
+/// At most `len` bytes of the beginning, ending at a character.
+pub(crate) fn floor(text: &str, len: usize) -> &str {
+    let mut end = len.min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
+}
+
+/// At most `len` bytes of the end, beginning at a character.
+pub(crate) fn floor_end(text: &str, len: usize) -> &str {
+    let mut start = text.len().saturating_sub(len);
+    while !text.is_char_boundary(start) {
+        start += 1;
+    }
+    &text[start..]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn senses(text: &str) -> Vec<Sense> {
+        hits(text, Scope::Text)
+            .into_iter()
+            .map(|hit| hit.sense)
+            .collect()
+    }
+
+    #[test]
+    fn names_come_apart_at_humps_and_joints() {
+        assert_eq!(words("ConnectTimeoutError"), "connect timeout error");
+        assert_eq!(words("HTTPError"), "http error");
+        assert_eq!(words("rate_limit-exceeded"), "rate limit exceeded");
+        assert_eq!(
+            words("botocore.exceptions.NoCredentialsError"),
+            "botocore exceptions no credentials error"
+        );
+    }
+
+    #[test]
+    fn a_phrase_counts_as_whole_words_only() {
+        assert_eq!(senses("The request timed out."), [Sense::Timeout]);
+        assert_eq!(senses("untimed outing"), []);
+        assert_eq!(senses("unknown column 'timeout'"), [Sense::NotFound]);
+        assert_eq!(senses("see /var/log/timeout.log"), []);
+        assert_eq!(senses("the timeout_ms option"), []);
+    }
+
+    #[test]
+    fn a_longer_phrase_swallows_a_shorter_one() {
+        assert_eq!(senses("Lock wait timeout exceeded"), [Sense::Contention]);
+    }
+
+    #[test]
+    fn two_halves_may_stand_apart_on_one_line() {
+        assert_eq!(senses("You exceeded your storage quota"), [Sense::Quota]);
+        assert!(!senses("You exceeded it.\nper second").contains(&Sense::RateLimit));
+    }
+
+    #[test]
+    fn every_phrase_is_found_as_it_is_written() {
+        for &(phrase, sense, ..) in [
+            permission::PHRASES,
+            transient::PHRASES,
+            validation::PHRASES,
+            business::PHRASES,
+            nothing::PHRASES,
+            languages::PHRASES,
+        ]
+        .into_iter()
+        .flatten()
+        {
+            let text = phrase.replace('…', " ").replace('*', "");
+            let found = hits(&text, Scope::Anywhere);
+            assert!(!found.is_empty(), "{phrase:?} ({sense:?}) is never found");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What the other side says in members made for it.
+
+use super::{Finding, Rule, Say};
+use crate::classify::Kind;
+use crate::classify::facts::{Facts, Origin};
+use crate::classify::lexicon::PLAIN;
+use crate::classify::table::{Bare, Vocabulary, by_bare_name, by_name};
+use crate::{Basis, Category};
+
+/// An envelope that names a category.
+pub(crate) static CATEGORY: Rule = Rule {
+    id: "declared.category",
+    doc: "The answer declares a category in a member made for it (`errorCategory`, `error_category`, `category`). Words of other vocabularies are mapped; a word that is not in the map says nothing.",
+    basis: Basis::Declared,
+    judge: |facts| match facts.declared {
+        Some(category) => Say::Indicate(Finding::kind(
+            Kind::Failed(category),
+            facts.stated_executed,
+            category.as_str(),
+        )),
+        None => Say::Abstain,
+    },
+    decides: &[(
+        "mcp_tool_result",
+        r#"{"isError":true,"content":[],"structuredContent":{"errorCategory":"business","isRetryable":false,"message":"no"}}"#,
+        "business",
+    )],
+    spares: &[(
+        "mcp_tool_result",
+        r#"{"isError":true,"content":[],"structuredContent":{"category":"books","message":"no"}}"#,
+    )],
+};
+
+/// The category that a declared word means.
+pub(crate) fn category(word: &str) -> Option<Category> {
+    let folded: String = word
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .map(|c| c.to_ascii_lowercase())
+        .collect();
+    Some(match folded.as_str() {
+        "transient" | "timeout" | "ratelimit" | "ratelimited" | "ratelimits" | "unavailable"
+        | "network" | "reliability" | "overloaded" | "temporary" => Category::Transient,
+        "validation" | "invalidargument" | "notfound" | "badrequest" | "invalidinput"
+        | "validationerror" | "invalidrequest" => Category::Validation,
+        "business" | "conflict" | "quota" | "policy" | "precondition" | "quotaexceeded" => {
+            Category::Business
+        }
+        "permission" | "auth" | "unauthorized" | "forbidden" | "authentication"
+        | "authorization" | "permissiondenied" | "accessdenied" => Category::Permission,
+        _ => return None,
+    })
+}
+
+/// A vendor's code.
+pub(crate) static MEMBER: Rule = Rule {
+    id: "declared.code",
+    doc: "A member made for a code (`code`, `error`, `reason`) holds one: of a known vocabulary by its table, else by the words it is made of. A code that vocabularies judge differently is read by its words.",
+    basis: Basis::Declared,
+    judge: |facts| named(facts, Origin::Member),
+    decides: &[
+        (
+            "http_response",
+            r#"{"status":200,"headers":{},"body":"{\"ok\":false,\"error\":\"missing_scope\"}"}"#,
+            "permission",
+        ),
+        (
+            "http_response",
+            r#"{"status":429,"headers":{},"body":"{\"error\":{\"code\":\"insufficient_quota\"}}"}"#,
+            "business",
+        ),
+    ],
+    spares: &[(
+        "http_response",
+        r#"{"status":503,"headers":{},"body":"{\"error\":{\"code\":\"E_17\"}}"}"#,
+    )],
+};
+
+/// The broad kind that vendors put beside a code.
+pub(crate) static KIND: Rule = Rule {
+    id: "declared.kind",
+    doc: "A member for the broad kind (`type`, `category`, `name`). Vendors put one kind on many failures, so a code, a status and firm words come first.",
+    basis: Basis::Structure,
+    judge: |facts| named(facts, Origin::Kind),
+    decides: &[(
+        "mcp_tool_result",
+        r#"{"isError":true,"content":[{"type":"text","text":"{\"type\":\"PermissionDenied\"}"}]}"#,
+        "permission",
+    )],
+    spares: &[(
+        "http_response",
+        r#"{"status":401,"headers":{},"body":"{\"error\":{\"type\":\"invalid_request_error\"}}"}"#,
+    )],
+};
+
+fn named<'f>(facts: &'f Facts<'_>, origin: Origin) -> Say<'f> {
+    let mut weak = None;
+    for (at, name) in facts
+        .names
+        .iter()
+        .enumerate()
+        .filter(|(_, name)| name.origin == origin)
+    {
+        let text = &*name.text;
+        let row = match name.vocabulary {
+            Some(vocabulary) => by_name(vocabulary, text).pick(&facts.circumstances()),
+            None => match by_bare_name(text) {
+                Bare::Agreed(row) => Some(row),
+                Bare::Disputed | Bare::Unlisted => None,
+            },
+        };
+        if let Some(found) = row
+            .filter(|row| !is_broad(row.id()))
+            .and_then(|row| Finding::row(row, text))
+        {
+            return Say::Indicate(found);
+        }
+        if name.vocabulary == Some(Vocabulary::Grpc) {
+            continue;
+        }
+        let hit = facts
+            .named()
+            .iter()
+            .filter(|(of, hit)| {
+                *of == at && hit.strength >= PLAIN && hit.sense.category().is_some()
+            })
+            .max_by_key(|(_, hit)| hit.strength);
+        if let Some((_, hit)) = hit.filter(|_| weak.is_none()) {
+            let mut found = Finding::of(hit.sense, text);
+            found.code = Some(text.into());
+            weak = Some(found);
+        }
+    }
+    weak.map_or(Say::Abstain, Say::Indicate)
+}
+
+/// Codes under which vendors file failures of all kinds.
+fn is_broad(id: &str) -> bool {
+    id.ends_with(".invalid_request_error") || id.ends_with(".api_error")
+}

@@ -1,0 +1,74 @@
+//! What waiting does not mend, though it comes in the dress of what it does.
+
+use super::{Rule, Say};
+use crate::classify::facts::Facts;
+use crate::classify::lexicon::{FIRM, Hit};
+use crate::classify::sense::Sense;
+use crate::{Basis, Category};
+
+/// Quotas that no wait refills.
+pub(crate) static USED_UP: Rule = Rule {
+    id: "limit.used-up",
+    doc: "A quota, a plan or a balance is used up. It comes as 429 or RESOURCE_EXHAUSTED like any rate limit, but waiting seconds does not refill it. Words of a rate (per second, per minute) or a stated short wait make it a rate limit again.",
+    basis: Basis::Prose,
+    judge: used_up,
+    decides: &[],
+    spares: &[(
+        "http_response",
+        r#"{"status":429,"headers":{},"body":"Quota exceeded: 60 requests per minute"}"#,
+    )],
+};
+
+fn used_up<'f>(facts: &'f Facts<'_>) -> Say<'f> {
+    let rate = any(facts, |hit| {
+        hit.sense == Sense::RateLimit && hit.strength >= FIRM
+    });
+    if rate.is_some_and(|text| !text.eq_ignore_ascii_case("too many requests") && !is_broad(text)) {
+        return Say::Abstain;
+    }
+    match any(facts, |hit| {
+        matches!(hit.sense, Sense::Quota | Sense::Payment) && hit.strength >= FIRM
+    }) {
+        Some(text) if facts.short_wait().is_none() => Say::Forbid(Category::Transient, text.into()),
+        _ => Say::Abstain,
+    }
+}
+
+/// Vendors call the kind of every limit "rate limit".
+fn is_broad(text: &str) -> bool {
+    text.contains('_')
+        || text.to_ascii_lowercase().starts_with("rate limit")
+        || text.to_ascii_lowercase().starts_with("ratelimit")
+}
+
+/// Certificates that somebody must renew.
+pub(crate) static CERTIFICATE: Rule = Rule {
+    id: "tls.certificate",
+    doc: "A certificate that is expired, self-signed or for another host fails the connection, but no wait renews it.",
+    basis: Basis::Code,
+    judge: |facts| match any(facts, |hit| {
+        hit.sense == Sense::Certificate && hit.strength >= FIRM
+    }) {
+        Some(text) => Say::Forbid(Category::Transient, text.into()),
+        None => Say::Abstain,
+    },
+    decides: &[],
+    spares: &[("text", r#""connect ECONNREFUSED 127.0.0.1:443""#)],
+};
+
+/// The text of the first phrase, in prose or in a name, of which `holds` is
+/// true.
+fn any<'f>(facts: &'f Facts<'_>, holds: impl Fn(&Hit) -> bool) -> Option<&'f str> {
+    facts
+        .prose()
+        .iter()
+        .find(|(_, hit)| holds(hit))
+        .map(|(at, hit)| &facts.passages[*at].text[hit.start..hit.end])
+        .or_else(|| {
+            facts
+                .named()
+                .iter()
+                .find(|(_, hit)| holds(hit))
+                .map(|(at, _)| &*facts.names[*at].text)
+        })
+}

@@ -1,0 +1,328 @@
+//! Waiting times in every notation that is in use.
+//!
+//! Servers tell how long to wait in headers (`Retry-After` with seconds, with
+//! decimals or with a date; `retry-after-ms`; a dozen spellings of "reset"), in
+//! bodies (`retry_after`, `retryDelay: "46s"`, `retryAfterSeconds`) and in words
+//! ("try again in 6m0s"). Each reading carries a rank; the lowest wins, as
+//! [`RETRY_INFO`] and its neighbours lay down.
+
+use core::time::Duration;
+use std::borrow::Cow;
+use std::time::SystemTime;
+
+use super::Wait;
+use super::facts::json::Scalar;
+
+/// `grpc-retry-pushback-ms`: exact.
+const PUSHBACK: u8 = 0;
+/// `google.rpc.RetryInfo`: the least.
+pub(super) const RETRY_INFO: u8 = 1;
+/// `retry-after-ms` and its kin.
+const AFTER_MS: u8 = 2;
+/// `Retry-After`.
+const AFTER: u8 = 3;
+/// A member of the body.
+const MEMBER: u8 = 4;
+/// `RateLimit: …;t=30`.
+const RATE_LIMIT: u8 = 5;
+/// A vendor's reset header.
+const RESET: u8 = 6;
+/// Words.
+const PROSE: u8 = 7;
+
+/// Longer waits are read as a year; they mean "not today".
+const LONGEST: f64 = 31_536_000.0;
+
+/// The reading that counts among all that were found. Among resets of several
+/// limits the longest counts: all of them must have passed.
+pub(super) fn best(found: &[(u8, Wait)]) -> Wait {
+    let Some(rank) = found.iter().map(|(rank, _)| *rank).min() else {
+        return Wait::Absent;
+    };
+    let mut best = Wait::Absent;
+    for (_, wait) in found.iter().filter(|(other, _)| *other == rank) {
+        best = match (best, *wait) {
+            (_, Wait::DoNotRetry) | (Wait::DoNotRetry, _) => Wait::DoNotRetry,
+            (Wait::After(a), Wait::After(b)) => Wait::After(a.max(b)),
+            (after @ Wait::After(_), _) => after,
+            (_, other) => other,
+        };
+    }
+    best
+}
+
+/// Reads all headers of a response.
+pub(super) fn in_headers(
+    headers: &[(Cow<'_, str>, Cow<'_, str>)],
+    wall: Option<SystemTime>,
+) -> Vec<(u8, Wait)> {
+    let header = |name: &str| {
+        headers
+            .iter()
+            .find(|(key, _)| key.eq_ignore_ascii_case(name))
+            .map(|(_, value)| value.trim())
+    };
+    let now = header("date")
+        .and_then(date)
+        .or_else(|| wall.map(seconds_of));
+    let left = headers
+        .iter()
+        .filter(|(key, _)| folded(key).ends_with("remaining"))
+        .map(|(_, value)| value.trim())
+        .collect::<Vec<_>>();
+    let spent = left.iter().any(|value| *value == "0");
+    headers
+        .iter()
+        .filter_map(|(name, value)| in_header(name, value, now))
+        // A reset matters only where the limit is spent, or nothing tells.
+        .filter(|(rank, _)| *rank != RESET || spent || left.is_empty())
+        .collect()
+}
+
+/// Reads one header. `now` is the date of the answer, in seconds since 1970.
+pub(super) fn in_header(name: &str, value: &str, now: Option<f64>) -> Option<(u8, Wait)> {
+    let value = value.trim();
+    let number = value.parse::<f64>().ok().filter(|n| n.is_finite());
+    let malformed = |rank| Some((rank, Wait::Malformed));
+    match folded(name).as_str() {
+        "grpcretrypushbackms" => match value.parse::<i32>() {
+            Ok(ms) if ms >= 0 => Some((PUSHBACK, millis(f64::from(ms)))),
+            // Negative or unreadable: "do not retry", says gRPC's A6.
+            Ok(_) | Err(_) => Some((PUSHBACK, Wait::DoNotRetry)),
+        },
+        "retryafterms" | "xmsretryafterms" | "xamzretryafter" => {
+            number.map_or_else(|| malformed(AFTER_MS), |ms| Some((AFTER_MS, millis(ms))))
+        }
+        "retryafter" => match (number, date(value), now) {
+            (Some(n), ..) if n >= 0.0 => Some((AFTER, seconds(n))),
+            (None, Some(then), Some(now)) => Some((AFTER, seconds(then - now))),
+            _ => malformed(AFTER),
+        },
+        "ratelimit" => value
+            .split([';', ','])
+            .find_map(|part| part.trim().strip_prefix("t="))
+            .and_then(|t| t.parse().ok())
+            .map(|t| (RATE_LIMIT, seconds(t))),
+        "ratelimitreset"
+        | "xratelimitreset"
+        | "xratelimitresetafter"
+        | "xratelimitresetrequests"
+        | "xratelimitresettokens"
+        | "anthropicratelimitrequestsreset"
+        | "anthropicratelimittokensreset"
+        | "anthropicratelimitinputtokensreset"
+        | "anthropicratelimitoutputtokensreset"
+        | "xratelimitrequestsreset"
+        | "xratelimittokensreset" => Some((RESET, moment(value, number, now)?)),
+        _ => None,
+    }
+}
+
+/// Reads one member of a body.
+pub(super) fn in_member(key: &str, value: &Scalar<'_>) -> Option<(u8, Wait)> {
+    let key = folded(key);
+    let unit = match key.as_str() {
+        "retryafterms"
+        | "retryafterinms"
+        | "retryaftermilliseconds"
+        | "retryinms"
+        | "backoffms"
+        | "basebackoffms" => 0.001,
+        "retryafter" | "retryafterseconds" | "retryaftersecs" | "retryin" | "retryinseconds"
+        | "retrydelay" | "waitseconds" | "retryafters" | "secondsuntilretry" | "backoffseconds" => {
+            1.0
+        }
+        _ => return None,
+    };
+    match value {
+        Scalar::Number(n) => Some((MEMBER, seconds(n * unit))),
+        Scalar::Text(text) => {
+            let text = text.trim();
+            let wait = text
+                .parse::<f64>()
+                .ok()
+                .map(|n| n * unit)
+                .or_else(|| span(text).map(|(s, _)| s))
+                .map_or(Wait::Malformed, seconds);
+            Some((MEMBER, wait))
+        }
+        Scalar::Null | Scalar::Bool(_) | Scalar::EmptyArray | Scalar::EmptyObject => None,
+    }
+}
+
+/// Reads prose: "try again in 20s", "retry after 30 seconds", "wait 1.5
+/// minutes", "Retry-After: 5".
+pub(super) fn in_prose(text: &str, wall: Option<SystemTime>) -> (u8, Wait) {
+    const CUES: [&str; 22] = [
+        "try again in ",
+        "try again after ",
+        "retry after ",
+        "retry in ",
+        "retrying in ",
+        "retry-after: ",
+        "retry-after ",
+        "retry_after=",
+        "retry_after: ",
+        "retryafter: ",
+        "please wait ",
+        "wait for ",
+        "wait at least ",
+        "available in ",
+        "resets in ",
+        "reset in ",
+        "reset after ",
+        "expected available in ",
+        "must wait ",
+        "wait ",
+        "again in ",
+        "after waiting ",
+    ];
+    let text = super::lexicon::floor(text, 8 * 1024);
+    let mut best: Option<(usize, f64)> = None;
+    for cue in CUES {
+        let mut from = 0;
+        while let Some(at) = find_ignore_case(&text[from..], cue).map(|at| from + at) {
+            let after = &text[at + cue.len()..];
+            let after = after
+                .strip_prefix("about ")
+                .or_else(|| after.strip_prefix("approximately "))
+                .unwrap_or(after);
+            if let Some((length, unit_given)) = span(after) {
+                let stated = unit_given || cue.starts_with("retry");
+                if stated && best.is_none_or(|(earliest, _)| at < earliest) {
+                    best = Some((at, length));
+                }
+                break;
+            }
+            if let Some((then, wall)) =
+                date(after.split_whitespace().next().unwrap_or("")).zip(wall)
+            {
+                return (PROSE, seconds(then - seconds_of(wall)));
+            }
+            from = at + cue.len();
+        }
+    }
+    best.map_or((PROSE, Wait::Absent), |(_, length)| {
+        (PROSE, seconds(length))
+    })
+}
+
+fn seconds(n: f64) -> Wait {
+    if n.is_finite() {
+        Wait::After(Duration::from_secs_f64(n.clamp(0.0, LONGEST)))
+    } else {
+        Wait::Malformed
+    }
+}
+
+fn millis(n: f64) -> Wait {
+    seconds(n / 1000.0)
+}
+
+/// A reset: a date, an epoch in seconds or milliseconds, a number of seconds, a
+/// length such as `6m0s`. Bare numbers are told apart by magnitude.
+fn moment(value: &str, number: Option<f64>, now: Option<f64>) -> Option<Wait> {
+    match number {
+        Some(n) if n > 1e11 => now.map(|now| seconds(n / 1000.0 - now)),
+        Some(n) if n > 1e8 => now.map(|now| seconds(n - now)),
+        Some(n) => Some(seconds(n)),
+        None => match date(value) {
+            Some(then) => now.map(|now| seconds(then - now)),
+            None => span(value).map(|(length, _)| seconds(length)),
+        },
+    }
+}
+
+/// A length of time at the beginning of a text, in seconds, and whether a unit
+/// was given: `20s`, `1.5 minutes`, `6m0s`, `250ms`, `30`.
+fn span(text: &str) -> Option<(f64, bool)> {
+    let mut total = 0.0;
+    let mut rest = text.trim_start();
+    let mut parts = 0;
+    let mut united = false;
+    loop {
+        let end = rest
+            .find(|c: char| !(c.is_ascii_digit() || c == '.'))
+            .unwrap_or(rest.len());
+        let Ok(n) = rest[..end].trim_end_matches('.').parse::<f64>() else {
+            break;
+        };
+        let after = rest[end..].trim_start_matches([' ', '-']);
+        let letters = after
+            .find(|c: char| !c.is_alphabetic())
+            .unwrap_or(after.len());
+        let unit = match &after[..letters] {
+            "ms" | "msec" | "milliseconds" | "millisecond" | "millis" => Some(0.001),
+            "s" | "sec" | "secs" | "second" | "seconds" | "giây" | "秒" | "segundos"
+            | "Sekunden" | "secondes" => Some(1.0),
+            "m" | "min" | "mins" | "minute" | "minutes" | "phút" | "分钟" | "分" | "minutos"
+            | "Minuten" => Some(60.0),
+            "h" | "hr" | "hrs" | "hour" | "hours" => Some(3600.0),
+            "d" | "day" | "days" => Some(86_400.0),
+            _ => None,
+        };
+        parts += 1;
+        match unit {
+            Some(unit) => {
+                united = true;
+                total += n * unit;
+                rest = after[letters..].trim_start_matches([' ', ',']);
+                rest = rest.strip_prefix("and ").unwrap_or(rest);
+            }
+            None => {
+                if parts == 1 {
+                    total = n;
+                }
+                break;
+            }
+        }
+    }
+    (parts > 0).then_some((total, united))
+}
+
+/// A date in seconds since 1970: RFC 3339, with minutes alone, or HTTP's.
+fn date(text: &str) -> Option<f64> {
+    let text = text.trim().trim_end_matches(['.', ',', '"', '\'', ')']);
+    if let Ok(at) = text.parse::<jiff::Timestamp>() {
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "milliseconds since 1970 stay below 2^53"
+        )]
+        return Some(at.as_millisecond() as f64 / 1000.0);
+    }
+    if let Some(minutes) = text.strip_suffix('Z').filter(|t| t.len() == 16) {
+        return date(&format!("{minutes}:00Z"));
+    }
+    httpdate(text)
+}
+
+/// `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that servers send today.
+fn httpdate(text: &str) -> Option<f64> {
+    let at = jiff::fmt::rfc2822::DateTimeParser::new()
+        .parse_timestamp(&text.replace("GMT", "+0000"))
+        .ok()?;
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "seconds since 1970 stay below 2^53"
+    )]
+    Some(at.as_second() as f64)
+}
+
+fn seconds_of(wall: SystemTime) -> f64 {
+    wall.duration_since(SystemTime::UNIX_EPOCH)
+        .unwrap_or_default()
+        .as_secs_f64()
+}
+
+fn folded(key: &str) -> String {
+    key.bytes()
+        .filter(u8::is_ascii_alphanumeric)
+        .map(|b| char::from(b.to_ascii_lowercase()))
+        .collect()
+}
+
+fn find_ignore_case(text: &str, needle: &str) -> Option<usize> {
+    text.as_bytes()
+        .windows(needle.len())
+        .position(|window| window.eq_ignore_ascii_case(needle.as_bytes()))
+}
