@@ -40,10 +40,13 @@ pub fn clean(text: &str, max: usize) -> Cow<'_, str> {
     // A cut can bare what was the middle of a word, and a marker can be longer
     // than what it replaces; a second round settles both.
     let mut settled = match redact(&stripped) {
-        Cow::Borrowed(same) => match cap(same, max) {
-            Cow::Borrowed(_) => return stripped,
-            Cow::Owned(cut) => cut,
-        },
+        Cow::Borrowed(same) => {
+            let cut = cap(same, max);
+            if cut == same {
+                return stripped;
+            }
+            cut.into_owned()
+        }
         Cow::Owned(hidden) => cap(&hidden, max).into_owned(),
     };
     for _ in 0..MAX_ROUNDS {

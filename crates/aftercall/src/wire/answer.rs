@@ -61,12 +61,12 @@ pub(super) fn found_text(raw: &RawValue) -> String {
 }
 
 /// A text block as a value.
-pub(super) fn found_value(text: String) -> Box<RawValue> {
-    if is_json(&text) {
+pub(super) fn found_value(text: &str) -> Box<RawValue> {
+    if is_json(text) {
         // Without the white space around it, which is no part of the value.
         members::raw(text.trim_ascii().to_owned())
     } else {
-        members::raw(members::quoted(&text))
+        members::raw(members::quoted(text))
     }
 }
 

@@ -55,7 +55,7 @@ impl Codec for Anthropic {
                 let json = envelope::json(failure.record(), cx.effect, Extent::Whole);
                 (r#""is_error":true,"#, json)
             }
-            Ok(Answer::Found(value)) => ("", answer::found_text(&*answer::to_raw(&value)?)),
+            Ok(Answer::Found(value)) => ("", answer::found_text(&answer::to_raw(&value)?)),
             Ok(Answer::Empty(searched)) => ("", answer::empty_text(&searched)),
             Ok(Answer::Partial(report)) => {
                 let report = report.try_map(|value| answer::to_raw(&value))?;
@@ -117,9 +117,9 @@ fn read_found(content: Option<&RawValue>) -> Box<RawValue> {
         return members::raw("[]".to_owned());
     };
     match (members::string(content), members::items(content)) {
-        (Some(text), _) => answer::found_value(text),
+        (Some(text), _) => answer::found_value(&text),
         (None, Some(items)) if items.len() == 1 && texts(Some(content)).len() == 1 => {
-            answer::found_value(texts(Some(content)).remove(0))
+            answer::found_value(&texts(Some(content)).remove(0))
         }
         (None, _) => content.to_owned(),
     }

@@ -10,9 +10,16 @@ use std::time::SystemTime;
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::detail::{Alternative, Attempt, Limit, Requires, Verify, Violation};
 use crate::failure::{Record, Stated};
 use crate::{Basis, Category, Code, Effect, Failure, Resend, Value};
+
+mod parts;
+
+use parts::{
+    alternative, attempt, limit, list, read_alternative, read_attempt, read_basis, read_date,
+    read_limit, read_requires, read_verify, read_violation, requires, text, verify, violation,
+};
+pub(super) use parts::{boolean, count};
 
 /// Every field of the envelope, in the order in which they are written.
 ///
@@ -175,7 +182,7 @@ pub(super) fn read(value: Value) -> Option<Record> {
             "executed" => record.executed = value.as_str().and_then(|s| s.parse().ok()),
             "retryAfterMs" => record.retry_after = count(&value).map(Duration::from_millis),
             "notBefore" => record.not_before = read_date(&value),
-            "violations" => record.violations = list(value, read_violation),
+            "violations" => record.violations = list(&value, read_violation),
             "violationsOmitted" => {
                 let omitted = count(&value).unwrap_or(0);
                 record.violations_omitted = u32::try_from(omitted).unwrap_or(u32::MAX);
@@ -183,9 +190,9 @@ pub(super) fn read(value: Value) -> Option<Record> {
             "limit" => record.limit = read_limit(&value),
             "escalateTo" => record.escalate_to = text(value),
             "requires" => record.requires = read_requires(&value),
-            "alternatives" => record.alternatives = list(value, read_alternative),
+            "alternatives" => record.alternatives = list(&value, read_alternative),
             "verify" => record.verify = read_verify(&value),
-            "attempts" => record.attempts = list(value, read_attempt),
+            "attempts" => record.attempts = list(&value, read_attempt),
             "source" => record.source = text(value),
             "basis" => record.basis = read_basis(&value),
             "upstream" => record.upstream = text(value),
@@ -232,195 +239,4 @@ pub(super) fn parse_date(text: &str) -> Option<SystemTime> {
     text.parse::<jiff::Timestamp>()
         .ok()
         .and_then(|date| SystemTime::try_from(date).ok())
-}
-
-type Object = Vec<(String, Value)>;
-
-/// An object of the members that are present.
-fn object<const N: usize>(members: [(&str, Option<Value>); N]) -> Value {
-    let present = members
-        .into_iter()
-        .filter_map(|(name, value)| Some((name.to_owned(), value?)));
-    Value::Object(present.collect::<Object>())
-}
-
-fn string(text: &str) -> Option<Value> {
-    Some(Value::from(text))
-}
-
-fn violation(v: &Violation) -> Value {
-    object([
-        ("path", string(&v.path)),
-        ("expected", string(&v.expected)),
-        ("received", v.received.clone()),
-        ("message", string(&v.message)),
-        ("suggestion", v.suggestion.as_deref().map(Value::from)),
-    ])
-}
-
-fn read_violation(value: Value) -> Option<Violation> {
-    let path = value.get("path")?.as_str()?;
-    let expected = value.get("expected").and_then(Value::as_str).unwrap_or("");
-    let mut violation = Violation::new(path, expected);
-    if let Some(message) = value.get("message").and_then(Value::as_str) {
-        violation = violation.message(message);
-    }
-    violation.received = value.get("received").cloned();
-    violation.suggestion = text_at(&value, "suggestion");
-    Some(violation)
-}
-
-fn limit(l: &Limit) -> Value {
-    object([
-        ("name", string(&l.name)),
-        ("allowed", l.allowed.clone()),
-        ("requested", l.requested.clone()),
-        ("unit", l.unit.as_deref().map(Value::from)),
-    ])
-}
-
-fn read_limit(value: &Value) -> Option<Limit> {
-    let mut limit = Limit::new(value.get("name")?.as_str()?);
-    limit.allowed = value.get("allowed").cloned();
-    limit.requested = value.get("requested").cloned();
-    limit.unit = text_at(value, "unit");
-    Some(limit)
-}
-
-fn requires(r: &Requires) -> Value {
-    let scopes = || Value::Array(r.scopes.iter().map(|s| Value::from(s.as_str())).collect());
-    object([
-        ("scopes", (!r.scopes.is_empty()).then(scopes)),
-        ("role", r.role.as_deref().map(Value::from)),
-        ("principal", r.principal.as_deref().map(Value::from)),
-    ])
-}
-
-fn read_requires(value: &Value) -> Option<Requires> {
-    let mut requires = Requires::default();
-    if let Some(scopes) = value.get("scopes") {
-        requires.scopes = list(scopes.clone(), text);
-    }
-    requires.role = text_at(value, "role");
-    requires.principal = text_at(value, "principal");
-    (!requires.is_empty()).then_some(requires)
-}
-
-fn alternative(a: &Alternative) -> Value {
-    object([
-        ("tool", string(&a.tool)),
-        ("arguments", a.arguments.clone()),
-        ("why", string(&a.why)),
-    ])
-}
-
-fn read_alternative(value: Value) -> Option<Alternative> {
-    let why = value.get("why").and_then(Value::as_str).unwrap_or("");
-    let mut alternative = Alternative::new(value.get("tool")?.as_str()?, why);
-    alternative.arguments = value.get("arguments").cloned();
-    Some(alternative)
-}
-
-fn verify(v: &Verify) -> Value {
-    object([
-        ("tool", string(&v.tool)),
-        ("arguments", v.arguments.clone()),
-        ("why", string(&v.why)),
-        ("notBefore", v.not_before.and_then(date).map(Value::from)),
-    ])
-}
-
-fn read_verify(value: &Value) -> Option<Verify> {
-    let why = value.get("why").and_then(Value::as_str).unwrap_or("");
-    let mut verify = Verify::with(value.get("tool")?.as_str()?, why);
-    verify.arguments = value.get("arguments").cloned();
-    verify.not_before = value.get("notBefore").and_then(read_date);
-    Some(verify)
-}
-
-fn attempt(a: &Attempt) -> Value {
-    object([
-        ("errorCategory", a.category.map(|c| c.as_str().into())),
-        ("code", a.code.as_ref().map(|c| c.as_str().into())),
-        ("message", string(&a.message)),
-        ("waitedMs", Some(Value::from(millis(a.waited)))),
-    ])
-}
-
-fn read_attempt(value: Value) -> Option<Attempt> {
-    let message = value.get("message")?.as_str()?;
-    let waited = value.get("waitedMs").and_then(count).unwrap_or(0);
-    let mut attempt = Attempt::new(message, Duration::from_millis(waited));
-    attempt.category = value
-        .get("errorCategory")
-        .and_then(Value::as_str)
-        .and_then(|s| s.parse().ok());
-    attempt.code = value.get("code").and_then(Value::as_str).map(Code::foreign);
-    Some(attempt)
-}
-
-fn read_basis(value: &Value) -> Option<Basis> {
-    let name = value.as_str()?;
-    Basis::ALL.into_iter().find(|basis| basis.as_str() == name)
-}
-
-fn read_date(value: &Value) -> Option<SystemTime> {
-    parse_date(value.as_str()?)
-}
-
-pub(super) fn boolean(value: &Value) -> Option<bool> {
-    match value {
-        Value::Bool(b) => Some(*b),
-        Value::Null
-        | Value::Int(_)
-        | Value::Uint(_)
-        | Value::Float(_)
-        | Value::String(_)
-        | Value::Array(_)
-        | Value::Object(_) => None,
-    }
-}
-
-/// A whole number from zero up.
-pub(super) fn count(value: &Value) -> Option<u64> {
-    match value {
-        Value::Int(n) => u64::try_from(*n).ok(),
-        Value::Uint(n) => Some(*n),
-        Value::Null
-        | Value::Bool(_)
-        | Value::Float(_)
-        | Value::String(_)
-        | Value::Array(_)
-        | Value::Object(_) => None,
-    }
-}
-
-pub(super) fn text(value: Value) -> Option<String> {
-    match value {
-        Value::String(s) => Some(s),
-        Value::Null
-        | Value::Bool(_)
-        | Value::Int(_)
-        | Value::Uint(_)
-        | Value::Float(_)
-        | Value::Array(_)
-        | Value::Object(_) => None,
-    }
-}
-
-fn text_at(value: &Value, name: &str) -> Option<String> {
-    value.get(name).and_then(Value::as_str).map(str::to_owned)
-}
-
-fn list<T>(value: Value, read: impl Fn(Value) -> Option<T>) -> Vec<T> {
-    match value {
-        Value::Array(items) => items.into_iter().filter_map(read).collect(),
-        Value::Null
-        | Value::Bool(_)
-        | Value::Int(_)
-        | Value::Uint(_)
-        | Value::Float(_)
-        | Value::String(_)
-        | Value::Object(_) => Vec::new(),
-    }
 }

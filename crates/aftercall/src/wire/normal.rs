@@ -11,7 +11,7 @@ use super::envelope::{self, Extent};
 use super::{Encode, Voice, form};
 use crate::detail::{Alternative, Attempt, Limit, Requires, Verify, Violation};
 use crate::failure::{Record, Stated};
-use crate::text::{cap, clean, is_secret_name, one_line, redact, strip};
+use crate::text::{clean, is_secret_name, one_line};
 use crate::{Category, Code, Failure, Resend, Value};
 
 /// Characters of the caps in the format's table of fields.
@@ -64,7 +64,7 @@ fn clean_fields(r: &mut Record, voice: Voice) {
     }
     r.description = some_line(r.description.take(), description);
     r.user_message = some_line(r.user_message.take(), USER_MESSAGE);
-    r.code = r.code.take().and_then(code);
+    r.code = r.code.take().and_then(|c| code(&c, NAME));
     r.retry_after = r.retry_after.map(whole_millis);
     r.not_before = r.not_before.filter(|d| envelope::date(*d).is_some());
     r.escalate_to = some_line(r.escalate_to.take(), SENTENCE);
@@ -84,7 +84,11 @@ fn clean_fields(r: &mut Record, voice: Voice) {
     r.extra = r
         .extra
         .drain(..)
-        .filter_map(|(name, v)| Some((name_of_extra(&name)?, named_value(&name, v, VALUE))))
+        .filter_map(|(name, v)| {
+            let name = name_of_extra(&name)?;
+            let v = named_value(&name, v);
+            Some((name, value(v, VALUE)))
+        })
         .collect();
 }
 
@@ -185,7 +189,7 @@ fn shrink(r: &mut Record, share: usize) {
     if let Some(text) = &mut r.source {
         cut(text, NAME);
     }
-    r.code = r.code.take().and_then(|c| code_within(&c, NAME / share));
+    r.code = r.code.take().and_then(|c| code(&c, NAME / share));
     if let Some(limit) = &mut r.limit {
         cut(&mut limit.name, NAME);
         limit.allowed = limit.allowed.take().map(|v| value(v, NAME / share));
@@ -235,11 +239,7 @@ fn some_line(text: Option<String>, max: usize) -> Option<String> {
     text.map(|text| line(&text, max)).filter(|t| !t.is_empty())
 }
 
-fn code(code: Code) -> Option<Code> {
-    code_within(&code, NAME)
-}
-
-fn code_within(code: &Code, max: usize) -> Option<Code> {
+fn code(code: &Code, max: usize) -> Option<Code> {
     let text = line(code.as_str(), max);
     (!text.is_empty()).then(|| Code::foreign(&text))
 }
@@ -249,14 +249,12 @@ fn whole_millis(wait: Duration) -> Duration {
 }
 
 fn violation(v: Violation) -> Violation {
-    // RFC 6901: the last part of the pointer names the argument.
-    let secret = v.path.rsplit('/').next().is_some_and(is_secret_name);
     let mut out = Violation::new(line(&v.path, NAME), line(&v.expected, SENTENCE));
+    // RFC 6901: the last part of the pointer names the argument.
+    let secret = out.path.rsplit('/').next().is_some_and(is_secret_name);
+    let received = v.received.filter(|_| !secret);
     out.message = line(&v.message, SENTENCE);
-    out.received = v
-        .received
-        .filter(|_| !secret)
-        .map(|received| value(received, VALUE));
+    out.received = received.map(|received| value(received, VALUE));
     out.suggestion = v.suggestion.map(|text| line(&text, SENTENCE));
     out
 }
@@ -270,16 +268,12 @@ fn limit(l: Limit) -> Limit {
 }
 
 fn requires(r: Requires) -> Requires {
-    let mut out = Requires::default();
-    out.scopes = r
-        .scopes
-        .iter()
-        .take(VIOLATIONS)
-        .map(|s| line(s, NAME))
-        .collect();
-    out.role = r.role.map(|role| line(&role, NAME));
-    out.principal = r.principal.map(|principal| line(&principal, NAME));
-    out
+    let scopes = r.scopes.iter().take(VIOLATIONS);
+    Requires {
+        scopes: scopes.map(|scope| line(scope, NAME)).collect(),
+        role: r.role.map(|role| line(&role, NAME)),
+        principal: r.principal.map(|principal| line(&principal, NAME)),
+    }
 }
 
 fn alternative(a: Alternative) -> Alternative {
@@ -298,7 +292,7 @@ fn verify(v: Verify) -> Verify {
 fn attempt(a: Attempt) -> Attempt {
     let mut out = Attempt::new(line(&a.message, MESSAGE), whole_millis(a.waited));
     out.category = a.category;
-    out.code = a.code.and_then(code);
+    out.code = a.code.and_then(|c| code(&c, NAME));
     out
 }
 
@@ -341,8 +335,8 @@ fn clean_value(value: Value, depth: usize, max: usize) -> Value {
             members
                 .into_iter()
                 .map(|(name, v)| {
-                    let v = if is_secret_name(&name) { hide(v) } else { v };
-                    let name = cap(&redact(&strip(&name)), NAME).into_owned();
+                    let name = clean(&name, NAME).into_owned();
+                    let v = named_value(&name, v);
                     (name, clean_value(v, depth, max))
                 })
                 .collect(),
@@ -350,8 +344,8 @@ fn clean_value(value: Value, depth: usize, max: usize) -> Value {
     }
 }
 
-fn named_value(name: &str, v: Value, max: usize) -> Value {
-    value(if is_secret_name(name) { hide(v) } else { v }, max)
+fn named_value(name: &str, v: Value) -> Value {
+    if is_secret_name(name) { hide(v) } else { v }
 }
 
 /// What a secret's name holds; a structure is looked into by its own names.

@@ -3,3 +3,7 @@
 mod code_table;
 mod gather;
 mod recover;
+#[cfg(feature = "json")]
+mod text;
+#[cfg(feature = "json")]
+mod wire;

@@ -130,11 +130,16 @@ fn from_note(note: &RawValue, message: &str) -> Record {
 /// The data: structured where it is, else the text, else the blocks.
 fn found(result: &Members<'_>, content: &Content<'_>) -> Answer<Box<RawValue>> {
     let structured = result.get("structuredContent").map(ToOwned::to_owned);
-    let value = structured.unwrap_or_else(|| match content.blocks() {
-        [only] if only.text.is_some() => answer::found_value(only.text.clone().unwrap_or_default()),
-        _ => result
-            .get("content")
-            .map_or_else(|| members::raw("[]".to_owned()), ToOwned::to_owned),
+    let value = structured.unwrap_or_else(|| {
+        let only = match content.blocks() {
+            [only] => only.text.as_deref(),
+            _ => None,
+        };
+        match (only, result.get("content")) {
+            (Some(text), _) => answer::found_value(text),
+            (None, Some(blocks)) => blocks.to_owned(),
+            (None, None) => members::raw("[]".to_owned()),
+        }
     });
     if !content.is_bare() && answer::is_empty_collection(&value) {
         return empty(content);

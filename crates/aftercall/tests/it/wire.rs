@@ -1,0 +1,5 @@
+//! The wire: its laws, its carriers, and what a forger may try.
+
+mod forged;
+mod laws;
+mod mcp;
