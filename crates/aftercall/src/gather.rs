@@ -5,7 +5,11 @@
 //! source did, and an empty list because one source could not be reached. There
 //! is no way from a [`Report`] to a plain list that does not name the missing.
 
+#[cfg(feature = "tokio")]
+mod fan_out;
 mod outcome;
 mod report;
 
+#[cfg(feature = "tokio")]
+pub use fan_out::{CANCELLED, CONCURRENCY, DEADLINE, Finished, Gather, SOURCE_TIMEOUT, UNFINISHED};
 pub use report::{Covered, Missing, Report, Source};

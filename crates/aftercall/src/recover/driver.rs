@@ -288,6 +288,11 @@ where
         })
     }
 
+    /// The date, as the caller's clock tells it.
+    pub(crate) fn date(&self) -> SystemTime {
+        (self.wall)()
+    }
+
     fn now(&self, began: Instant) -> Now {
         Now {
             mono: began.elapsed(),

@@ -1,6 +1,8 @@
 //! Integration tests, one binary.
 
 mod code_table;
+#[cfg(feature = "tokio")]
+mod fan_out;
 mod gather;
 mod recover;
 #[cfg(feature = "json")]

@@ -1,0 +1,358 @@
+//! Asks many sources at once, and reports on every one of them.
+//!
+//! Each source is a call of its own under the driver's policy, so a passing
+//! fault heals where it happens and leaves no trace but its attempts. What
+//! bounds the whole is a number of sources asked at a time, a time for each and
+//! a time for all. Nothing is spawned: the futures run where the gathering is
+//! awaited, borrow what they like, and end with it.
+//!
+//! Whatever ends a source early, it is in the report: one that was being asked
+//! when time ran out may have run (`executed: unknown`), one that never had its
+//! turn did not (`executed: no`).
+
+use core::cell::RefCell;
+use core::future::Future;
+use core::num::NonZeroUsize;
+use core::pin::pin;
+use core::time::Duration;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use futures_util::stream::{self, StreamExt};
+use tokio::time::{Instant, sleep_until};
+
+use super::{Report, Source};
+use crate::detail::Attempt;
+use crate::recover::{Call, Driver, Ended, Key, Tried};
+use crate::{Answer, Code, Effect, Executed, Failure, Outcome, Reading, ToolError};
+
+/// How many sources are asked at a time unless told: 16, which keeps a report
+/// over hundreds of sources short without being a burst to any one host.
+pub const CONCURRENCY: NonZeroUsize = NonZeroUsize::new(16).expect("16 is not zero");
+
+/// The code of a source that did not answer in its time.
+pub const SOURCE_TIMEOUT: Code = Code::from_static("gather.source_timeout");
+
+/// The code of a source that was still to be asked, or being asked, when the
+/// time for all was over.
+pub const DEADLINE: Code = Code::from_static("gather.deadline");
+
+/// The code of a source that the caller gave up.
+pub const CANCELLED: Code = Code::from_static("gather.cancelled");
+
+/// The code of a source that answered with something that is no outcome yet.
+pub const UNFINISHED: Code = Code::from_static("gather.unfinished");
+
+/// Asks many sources at once.
+///
+/// ```
+/// # let runtime = tokio::runtime::Builder::new_current_thread()
+/// #     .enable_time().start_paused(true).build().unwrap();
+/// # runtime.block_on(async {
+/// use aftercall::gather::{Gather, Source};
+/// use aftercall::recover::{Driver, Policy};
+/// use aftercall::{Answer, Effect, Outcome, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// async fn search(shop: Source) -> Outcome<Vec<&'static str>> {
+///     match shop.as_str() {
+///         "north" => Ok(Answer::list(vec!["lamp"], "north")),
+///         "south" => Ok(Answer::empty("south")),
+///         _ => Err(ToolError::permission("Not your shop.").into()),
+///     }
+/// }
+///
+/// let dice = || 7; // in earnest: a random number generator
+/// let driver = Driver::new(Policy::in_agent(), SystemTime::now, dice);
+/// let gather = Gather::new(driver).each(Duration::from_secs(5));
+/// let shops = ["north", "south", "west"].map(Source::new);
+///
+/// let report = gather.ask(shops, Effect::ReadOnly, |shop, _| search(shop)).await;
+/// assert_eq!(report.coverage(), "2 of 3 sources covered; missing: west");
+/// # });
+/// ```
+#[derive(Clone, Debug)]
+#[must_use = "it asks nobody until told whom"]
+pub struct Gather<W, R> {
+    driver: Driver<W, R>,
+    reporter: Arc<str>,
+    concurrency: NonZeroUsize,
+    each: Option<Duration>,
+    whole: Option<Duration>,
+}
+
+/// One source is done.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Finished<'a, T> {
+    /// Which.
+    pub source: &'a Source,
+    /// What it said at last.
+    pub reading: &'a Reading<T>,
+    /// How many tries it took.
+    pub tries: u32,
+    /// How many sources are done, this one included.
+    pub done: usize,
+    /// Of how many.
+    pub of: usize,
+}
+
+/// How far a source has come that is not done.
+#[derive(Default)]
+struct Progress {
+    asked: bool,
+    attempts: Vec<Attempt>,
+}
+
+impl<W, R> Gather<W, R>
+where
+    W: Fn() -> SystemTime,
+    R: Fn() -> u64,
+{
+    /// Under that driver's policy, [`CONCURRENCY`] sources at a time, for as
+    /// long as it takes.
+    pub fn new(driver: Driver<W, R>) -> Self {
+        Self {
+            driver,
+            reporter: Arc::from(""),
+            concurrency: CONCURRENCY,
+            each: None,
+            whole: None,
+        }
+    }
+
+    /// The same, in the name of a reporter: see [`Report::by`].
+    pub fn by(mut self, reporter: impl Into<Arc<str>>) -> Self {
+        self.reporter = reporter.into();
+        self
+    }
+
+    /// The same, with that many sources asked at a time.
+    pub const fn concurrency(mut self, sources: NonZeroUsize) -> Self {
+        self.concurrency = sources;
+        self
+    }
+
+    /// The same, with that much time for each source, its retries included.
+    pub const fn each(mut self, time: Duration) -> Self {
+        self.each = Some(time);
+        self
+    }
+
+    /// The same, with that much time for all of them.
+    pub const fn whole(mut self, time: Duration) -> Self {
+        self.whole = Some(time);
+        self
+    }
+
+    /// Asks each source; `ask` makes the try of that number, from 1.
+    ///
+    /// `effect` is what asking does to a source: without
+    /// [`ReadOnly`](Effect::ReadOnly) or [`Idempotent`](Effect::Idempotent), a
+    /// try that may have run is not repeated.
+    pub async fn ask<T, E, F>(
+        &self,
+        sources: impl IntoIterator<Item = Source>,
+        effect: Effect,
+        ask: impl Fn(Source, u32) -> F,
+    ) -> Report<T>
+    where
+        E: Into<Ended<T>>,
+        F: Future<Output = E>,
+    {
+        let never = core::future::pending::<()>();
+        self.ask_until(sources, effect, ask, never, |_| {}).await
+    }
+
+    /// The same until `cancelled` is ready, telling `observe` of each source
+    /// that is done.
+    pub async fn ask_until<T, E, F>(
+        &self,
+        sources: impl IntoIterator<Item = Source>,
+        effect: Effect,
+        ask: impl Fn(Source, u32) -> F,
+        cancelled: impl Future,
+        mut observe: impl FnMut(Finished<'_, T>),
+    ) -> Report<T>
+    where
+        E: Into<Ended<T>>,
+        F: Future<Output = E>,
+    {
+        let pending: RefCell<BTreeMap<Source, Progress>> = RefCell::new(
+            sources
+                .into_iter()
+                .map(|source| (source, Progress::default()))
+                .collect(),
+        );
+        let names: Vec<Source> = pending.borrow().keys().cloned().collect();
+        let of = names.len();
+        let mut report = Report::by(Arc::clone(&self.reporter));
+
+        let mut asking = pin!(
+            stream::iter(names)
+                .map(|source| self.one(source, effect, &ask, &pending))
+                .buffer_unordered(self.concurrency.get())
+        );
+        let mut cancelled = pin!(cancelled);
+        let mut deadline = pin!(sleep_until_some(
+            self.whole.and_then(|time| Instant::now().checked_add(time))
+        ));
+        let ended_early = loop {
+            tokio::select! {
+                biased;
+                _ = &mut cancelled => break Some(CANCELLED),
+                next = asking.next() => match next {
+                    Some((source, reading, tries)) => {
+                        pending.borrow_mut().remove(&source);
+                        let done = of - pending.borrow().len();
+                        observe(Finished { source: &source, reading: &reading, tries, done, of });
+                        report = self.file(report, source, reading);
+                    }
+                    None => break None,
+                },
+                () = &mut deadline => break Some(DEADLINE),
+            }
+        };
+        if let Some(why) = ended_early {
+            let at = self.driver.date();
+            for (source, progress) in core::mem::take(&mut *pending.borrow_mut()) {
+                report = report.missing(source, cut_short(&why, progress), at);
+            }
+        }
+        report
+    }
+
+    /// Asks again exactly the missing sources that are worth it, and joins what
+    /// they say with the rest.
+    pub async fn resume<T, E, F>(
+        &self,
+        report: Report<T>,
+        effect: Effect,
+        ask: impl Fn(Source, u32) -> F,
+    ) -> Report<T>
+    where
+        E: Into<Ended<T>>,
+        F: Future<Output = E>,
+    {
+        let again: Vec<Source> = report.missing_retryable(effect).cloned().collect();
+        report.merge(self.ask(again, effect, ask).await)
+    }
+
+    async fn one<T, E, F>(
+        &self,
+        source: Source,
+        effect: Effect,
+        ask: &impl Fn(Source, u32) -> F,
+        pending: &RefCell<BTreeMap<Source, Progress>>,
+    ) -> (Source, Reading<T>, u32)
+    where
+        E: Into<Ended<T>>,
+        F: Future<Output = E>,
+    {
+        let note = |change: &dyn Fn(&mut Progress)| {
+            if let Some(progress) = pending.borrow_mut().get_mut(&source) {
+                change(progress);
+            }
+        };
+        note(&|progress| progress.asked = true);
+        let call = Call::new(
+            source.as_str(),
+            effect,
+            Key::of(["gather", source.as_str()]),
+        );
+        let time_up = sleep_until_some(self.each.and_then(|time| Instant::now().checked_add(time)));
+        let report = |tried: Tried<'_, T>| {
+            if let (Some(wait), Reading::Settled(Err(failure))) = (tried.wait, tried.reading) {
+                note(&|progress| progress.attempts.push(attempt(failure, wait)));
+            }
+        };
+        let attempts = |number| ask(source.clone(), number);
+        let run = self.driver.run_until(call, time_up, attempts, report).await;
+        let reading = match run.reading {
+            // Nothing but its own clock calls off a single source.
+            Reading::Cancelled => Reading::Settled(Err(self.late(&source, pending))),
+            other => other,
+        };
+        (source, reading, run.tries)
+    }
+
+    fn late(&self, source: &Source, pending: &RefCell<BTreeMap<Source, Progress>>) -> Failure {
+        let attempts = pending
+            .borrow_mut()
+            .get_mut(source)
+            .map(|progress| core::mem::take(&mut progress.attempts))
+            .unwrap_or_default();
+        let seconds = self.each.unwrap_or_default().as_secs_f64();
+        ToolError::transient(format!("It did not answer within {seconds} s."))
+            .code(SOURCE_TIMEOUT)
+            .executed(Executed::Unknown)
+            .attempts(attempts)
+            .into()
+    }
+
+    fn file<T>(&self, report: Report<T>, source: Source, reading: Reading<T>) -> Report<T> {
+        let at = self.driver.date();
+        match reading {
+            Reading::Settled(outcome) => filed(report, source, outcome, at),
+            Reading::Pending | Reading::InputRequired | Reading::Cancelled => {
+                let why =
+                    Failure::unexplained("It answered with something that is no outcome yet.")
+                        .with_code(UNFINISHED);
+                report.missing(source, why, at)
+            }
+        }
+    }
+}
+
+fn filed<T>(
+    report: Report<T>,
+    source: Source,
+    outcome: Outcome<T, Failure>,
+    at: SystemTime,
+) -> Report<T> {
+    match outcome {
+        Ok(Answer::Found(value)) => report.covered(source, value, None, at),
+        Ok(Answer::Empty(_)) => report.covered_empty(source, at),
+        Ok(Answer::Partial(inner)) => report.nested(source, inner),
+        Err(failure) => report.missing(source, failure, at),
+    }
+}
+
+/// A source that was not done when the whole ended.
+fn cut_short(why: &Code, progress: Progress) -> Failure {
+    let (executed, what) = if progress.asked {
+        (Executed::Unknown, "had not answered")
+    } else {
+        (Executed::No, "had not been asked")
+    };
+    let end = if *why == DEADLINE {
+        "the time for all sources was over"
+    } else {
+        "the caller called it off"
+    };
+    ToolError::transient(format!("It {what} when {end}."))
+        .code(why.clone())
+        .executed(executed)
+        .attempts(progress.attempts)
+        .into()
+}
+
+fn attempt(failure: &Failure, wait: Duration) -> Attempt {
+    let attempt = Attempt::new(failure.message(), wait);
+    let attempt = match failure.category() {
+        Some(category) => attempt.category(category),
+        None => attempt,
+    };
+    match failure.code() {
+        Some(code) => attempt.code(code.clone()),
+        None => attempt,
+    }
+}
+
+async fn sleep_until_some(instant: Option<Instant>) {
+    match instant {
+        Some(instant) => sleep_until(instant).await,
+        None => core::future::pending().await,
+    }
+}
