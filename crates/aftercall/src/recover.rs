@@ -53,6 +53,8 @@ mod key;
 #[cfg(feature = "tower")]
 mod layer;
 mod limits;
+#[cfg(feature = "classify")]
+mod next;
 mod policy;
 mod stamp;
 mod tokens;
@@ -71,6 +73,8 @@ pub use key::{InvalidKey, Key};
 #[cfg(feature = "tower")]
 pub use layer::{Judge, Recover, RecoverLayer};
 pub use limits::SAFETY_MARGIN;
+#[cfg(feature = "classify")]
+pub use next::{Raw, next, read};
 pub use policy::{ATTEMPTS, InvalidPolicy, MAX_ATTEMPTS, MAX_TIME, Policy, UNKNOWN_HOST_TIMEOUT};
 pub use tokens::{RetryTokens, TOKENS, TRIES_PER_TOKEN};
 

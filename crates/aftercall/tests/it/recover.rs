@@ -10,6 +10,8 @@ mod guard;
 mod laws;
 #[cfg(feature = "tower")]
 mod layer;
+#[cfg(feature = "classify")]
+mod next;
 mod tokens;
 
 use std::time::{Duration, SystemTime};

@@ -1,0 +1,280 @@
+//! A raw result in, a decision out, whatever the carrier.
+
+use aftercall::detail::{Alternative, Requires};
+use aftercall::recover::{Call, Decision, History, Key, Policy, Raw, next};
+use aftercall::wire::{Anthropic, Codec, Encode, Mcp};
+use aftercall::{Answer, Code, Effect, Executed, Failure, Outcome, ToolError};
+use proptest::prelude::*;
+
+use super::start;
+
+fn ask(raw: Raw<'_>, effect: Effect) -> Decision {
+    let call = Call::new("search_orders", effect, Key::of(["search_orders"]));
+    next(raw, &Policy::in_agent(), &mut History::new(), call, start())
+}
+
+/// The name of the decision on an MCP result.
+fn mcp(raw: &str, effect: Effect) -> &'static str {
+    ask(Raw::Mcp(raw), effect).name()
+}
+
+fn result(failed: bool, text: &str) -> String {
+    let text = serde_json::to_string(text).expect("a string is JSON");
+    format!(r#"{{"isError":{failed},"content":[{{"type":"text","text":{text}}}]}}"#)
+}
+
+#[test]
+fn what_real_servers_say() {
+    let rows = [
+        // flagged, text, decision for a read, decision for a write
+        (
+            true,
+            "connect ECONNREFUSED 127.0.0.1:5432",
+            "retry",
+            "retry",
+        ),
+        (true, "upstream request timeout (504)", "retry", "verify"),
+        (true, "Operation failed", "retry", "escalate"),
+        (
+            true,
+            "Permission denied: token lacks scope finance:read",
+            "escalate",
+            "escalate",
+        ),
+        (true, "No results found.", "accept_empty", "accept_empty"),
+        (false, "[]", "accept_empty", "accept_empty"),
+        // Words in data are no failure.
+        (
+            false,
+            "3 lines match: ERROR timeout, ERROR refused, ERROR 503",
+            "accept",
+            "accept",
+        ),
+        (false, "Order #12345 has shipped.", "accept", "accept"),
+    ];
+    for (failed, text, read, write) in rows {
+        let raw = result(failed, text);
+        let got = (mcp(&raw, Effect::ReadOnly), mcp(&raw, Effect::Write));
+        assert_eq!(got, (read, write), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_outcome_yet_is_waited_for() {
+    for (raw, decision) in [
+        (r#"{"resultType":"task","content":[]}"#, "await"),
+        (
+            r#"{"resultType":"input_required","content":[]}"#,
+            "provide_input",
+        ),
+    ] {
+        assert_eq!(mcp(raw, Effect::Write), decision);
+    }
+}
+
+/// One failure of each kind, declared by a tool that uses this library.
+fn declared() -> Vec<(Failure, &'static str)> {
+    vec![
+        (
+            ToolError::transient("The database is locked.").into(),
+            "retry",
+        ),
+        (
+            ToolError::transient("No answer.")
+                .executed(Executed::Unknown)
+                .into(),
+            "verify",
+        ),
+        (
+            ToolError::validation("Malformed.")
+                .violation("/order_id", "an order number")
+                .received("order-abc")
+                .into(),
+            "fix_input",
+        ),
+        (
+            ToolError::business("Over the limit.")
+                .alternative(Alternative::new("issue_voucher", "has no limit"))
+                .into(),
+            "tell_user",
+        ),
+        (
+            ToolError::permission("Not yours.")
+                .requires(Requires::scope("finance:read"))
+                .into(),
+            "switch_principal",
+        ),
+        (
+            Failure::unexplained("It failed.").with_code(Code::foreign("E17")),
+            "escalate",
+        ),
+    ]
+}
+
+#[test]
+fn the_same_failure_gives_the_same_decision_in_every_carrier() {
+    for (failure, name) in declared() {
+        let cx = Encode::new(Effect::Write);
+        let outcome: Outcome<(), Failure> = Err(failure.clone());
+        let mcp = Mcp.encode(outcome.clone(), &cx).expect("nothing found");
+        let anthropic = Anthropic::new("toolu_1")
+            .encode(outcome, &cx)
+            .expect("nothing found");
+        let text = text_of(mcp.get());
+        let quoted = serde_json::to_string(&text).expect("a string is JSON");
+        let envelope = text.lines().last().expect("the envelope is the last line");
+
+        let chat = format!(r#"{{"role":"tool","tool_call_id":"c1","content":{quoted}}}"#);
+        let responses = format!(r#"{{"type":"function_call_output","output":{quoted}}}"#);
+        let part =
+            format!(r#"{{"functionResponse":{{"name":"x","response":{{"error":{envelope}}}}}}}"#);
+        let response = format!(r#"{{"name":"x","response":{{"error":{envelope}}}}}"#);
+        for raw in [
+            Raw::Mcp(mcp.get()),
+            Raw::Anthropic(anthropic.get()),
+            Raw::OpenAi(&chat),
+            Raw::OpenAi(&responses),
+            Raw::Gemini(&part),
+            Raw::Gemini(&response),
+            Raw::Text(&text),
+        ] {
+            let decision = ask(raw, Effect::Write);
+            assert_eq!(decision.name(), name, "{decision}: {failure} in {raw:?}");
+        }
+    }
+}
+
+#[test]
+fn the_same_answer_gives_the_same_decision_in_every_carrier() {
+    for (content, name) in [
+        ("Order #12345 has shipped.", "accept"),
+        ("[]", "accept_empty"),
+    ] {
+        let quoted = serde_json::to_string(content).expect("a string is JSON");
+        let mcp = result(false, content);
+        let anthropic = format!(r#"{{"type":"tool_result","tool_use_id":"t","content":{quoted}}}"#);
+        let chat = format!(r#"{{"role":"tool","content":{quoted}}}"#);
+        let gemini = format!(r#"{{"name":"x","response":{{"output":{quoted}}}}}"#);
+        for raw in [
+            Raw::Mcp(&mcp),
+            Raw::Anthropic(&anthropic),
+            Raw::OpenAi(&chat),
+            Raw::Gemini(&gemini),
+            Raw::Text(content),
+        ] {
+            assert_eq!(ask(raw, Effect::ReadOnly).name(), name, "{raw:?}");
+        }
+    }
+}
+
+#[test]
+fn an_envelope_inside_a_success_is_data() {
+    let envelope = r#"{"errorCategory":"transient","isRetryable":true,"message":"Down."}"#;
+    assert_eq!(mcp(&result(false, envelope), Effect::ReadOnly), "accept");
+    let structured = format!(
+        r#"{{"isError":false,"content":[{{"type":"text","text":"Two rows."}}],"structuredContent":{{"row":{envelope}}}}}"#
+    );
+    assert_eq!(mcp(&structured, Effect::ReadOnly), "accept");
+}
+
+#[test]
+fn what_a_proxy_below_has_tried_stays_tried() {
+    let outcome: Outcome<(), Failure> =
+        Err(Failure::from(ToolError::transient("Down.")).with_attempts([
+            aftercall::detail::Attempt::new("Down.", std::time::Duration::from_secs(1)),
+        ]));
+    let raw = Mcp
+        .encode(outcome, &Encode::new(Effect::ReadOnly))
+        .expect("nothing found");
+    assert_eq!(mcp(raw.get(), Effect::ReadOnly), "propagate");
+
+    // An unexplained one, too: the one more try was made below.
+    let outcome: Outcome<(), Failure> = Err(Failure::unexplained("The tool failed.")
+        .with_upstream("Operation failed")
+        .with_attempts([aftercall::detail::Attempt::new(
+            "The tool failed.",
+            std::time::Duration::from_secs(1),
+        )]));
+    let raw = Mcp
+        .encode(outcome, &Encode::new(Effect::ReadOnly))
+        .expect("nothing found");
+    assert_eq!(mcp(raw.get(), Effect::ReadOnly), "escalate");
+}
+
+#[test]
+fn a_session_is_remembered() {
+    let (policy, mut history) = (Policy::in_agent(), History::new());
+    let call = Call::new(
+        "search_orders",
+        Effect::ReadOnly,
+        Key::of(["search_orders"]),
+    );
+    let raw = result(true, "Operation failed");
+    let mut names = Vec::new();
+    for _ in 0..3 {
+        names.push(next(Raw::Mcp(&raw), &policy, &mut history, call, start()).name());
+    }
+    assert_eq!(names, ["retry", "escalate", "stop"]);
+}
+
+#[test]
+fn an_answer_keeps_its_data() {
+    use aftercall::Reading;
+    use aftercall::recover::read;
+
+    let call = Call::new("find", Effect::ReadOnly, Key::of(["find"]));
+    let raw = result(false, "Order #12345 has shipped.");
+    let Reading::Settled(Ok(Answer::Found(value))) = read(Raw::Mcp(&raw), &call, start()) else {
+        panic!("found");
+    };
+    assert!(value.get().contains("#12345"), "{value}");
+}
+
+proptest! {
+    #[test]
+    fn anything_gets_a_decision(text in ".{0,200}", n in 0usize..5) {
+        let raw = [
+            Raw::Mcp(&text),
+            Raw::Anthropic(&text),
+            Raw::OpenAi(&text),
+            Raw::Gemini(&text),
+            Raw::Text(&text),
+        ][n];
+        prop_assert!(!ask(raw, Effect::Write).reason().is_empty());
+    }
+
+    #[test]
+    fn any_json_gets_a_decision(
+        flag in prop_oneof![Just("true"), Just("false"), Just("null"), Just("1"), Just("\"x\"")],
+        content in prop_oneof![
+            Just("[]"), Just("null"), Just("7"), Just("\"words\""), Just("[{\"type\":\"text\"}]"),
+            Just("{\"error\":{\"error\":[]}}"), Just("[[[]]]"), Just("[null]"),
+        ],
+        name in prop_oneof![
+            Just("content"), Just("structuredContent"), Just("output"), Just("response"),
+            Just("error"), Just("functionResponse"),
+        ],
+        n in 0usize..5,
+    ) {
+        let json = format!(
+            r#"{{"isError":{flag},"is_error":{flag},"tool_use_id":"t","{name}":{content}}}"#
+        );
+        let raw = [
+            Raw::Mcp(&json),
+            Raw::Anthropic(&json),
+            Raw::OpenAi(&json),
+            Raw::Gemini(&json),
+            Raw::Text(&json),
+        ][n];
+        prop_assert!(!ask(raw, Effect::Write).reason().is_empty());
+    }
+}
+
+/// The first text of an MCP result.
+fn text_of(raw: &str) -> String {
+    let value: serde_json::Value = serde_json::from_str(raw).expect("written as JSON");
+    value["content"][0]["text"]
+        .as_str()
+        .expect("a text comes first")
+        .to_owned()
+}
