@@ -43,7 +43,7 @@ mod words;
 
 pub use observation::Observation;
 pub use surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp, ParseError, Surface};
-pub use verdict::{Kind, Opinion, Stance, Verdict, Wait};
+pub use verdict::{Kind, Opinion, Stance, Unflagged, Verdict, Wait};
 
 /// Judges one observation.
 #[must_use]

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use super::facts::{Content, Facts, Flag};
 use super::lexicon::FIRM;
 use super::rules::{Finding, RULES, Rule, Say};
-use super::{Kind, Observation, Opinion, Stance, Verdict, Wait, wait};
+use super::{Kind, Observation, Opinion, Stance, Unflagged, Verdict, Wait, wait};
 use crate::{Basis, Category, Executed};
 
 /// The id of no rule: nothing said anything.
@@ -80,6 +80,7 @@ fn verdict<'a>(
             evidence: Cow::Borrowed(""),
             code: None,
             effect: seen.effect,
+            unflagged: unflagged(facts, failed),
         };
     };
     Verdict {
@@ -92,6 +93,21 @@ fn verdict<'a>(
         evidence: Cow::Owned(found.evidence.to_string()),
         code: found.code.as_ref().map(|code| Cow::Owned(code.to_string())),
         effect: seen.effect,
+        unflagged: unflagged(facts, found.kind.is_failure()),
+    }
+}
+
+/// How sure it is that an answer without the flag is a failure: only a shape
+/// leaves no doubt.
+fn unflagged(facts: &Facts<'_>, failed: bool) -> Unflagged {
+    if !failed || facts.flag == Flag::Failed {
+        return Unflagged::Leave;
+    }
+    match facts.content {
+        Content::Failure { alone: true } => Unflagged::Flip,
+        Content::Failure { alone: false } | Content::Data | Content::Nothing | Content::Mixed => {
+            Unflagged::Annotate
+        }
     }
 }
 

@@ -90,6 +90,22 @@ pub struct Verdict<'a> {
     pub(super) evidence: Cow<'a, str>,
     pub(super) code: Option<Cow<'a, str>>,
     pub(super) effect: Effect,
+    pub(super) unflagged: Unflagged,
+}
+
+/// What may be done about a failure whose carrier does not flag it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(
+    clippy::exhaustive_enums,
+    reason = "a decision is made on every variant"
+)]
+pub enum Unflagged {
+    /// It is no failure, or it is flagged: nothing.
+    Leave,
+    /// It reads like one; words alone are no ground to set a flag.
+    Annotate,
+    /// It has the shape of a failure and of nothing else: the flag may be set.
+    Flip,
 }
 
 impl Verdict<'_> {
@@ -154,6 +170,24 @@ impl Verdict<'_> {
             (None, Kind::Failed(category)) => plain(category),
             (None, Kind::Unclassified) => "The tool failed and did not say why.",
         }
+    }
+
+    /// What may be done about it where its carrier does not flag it.
+    ///
+    /// ```
+    /// use aftercall::classify::{Observation, Surface, Unflagged, classify};
+    ///
+    /// let of = |text: &str| {
+    ///     let raw = format!(r#"{{"content":[{{"type":"text","text":{text:?}}}]}}"#);
+    ///     let seen = Surface::parse("mcp_tool_result", &raw).expect("a result");
+    ///     classify(&Observation::new(seen)).unflagged()
+    /// };
+    /// assert_eq!(of(r#"{"ok":false,"error":"channel_not_found"}"#), Unflagged::Flip);
+    /// assert_eq!(of("12:01 ERROR connection refused\n12:02 retrying"), Unflagged::Leave);
+    /// ```
+    #[must_use]
+    pub const fn unflagged(&self) -> Unflagged {
+        self.unflagged
     }
 
     /// May exactly this be sent again, to a tool of the kind that was observed?
