@@ -20,17 +20,20 @@ use super::{Ended, Options, Redact, Shared, widen};
 use crate::engine::{Exit, How};
 use crate::rewrite::Rewrite;
 
-/// A server that gets no more input ends by itself within this.
+/// A server that gets no more input, and has nothing left to say, ends by
+/// itself within this.
 const EOF_GRACE: Duration = Duration::from_millis(1500);
 /// The same when a signal asks for haste.
 const HASTY_GRACE: Duration = Duration::from_millis(250);
 /// From SIGTERM to SIGKILL.
 const TERM_GRACE: Duration = Duration::from_millis(1000);
-/// How long a host that has closed its end, but still reads, is waited for
-/// while calls are open: `printf … | aftercall proxy -- server | …`.
+/// How long a server may still have something to say to a host that has closed
+/// its end but reads on: `printf … | aftercall proxy -- server | …`.
 const DRAIN: Duration = Duration::from_secs(30);
 /// How long the exit status may lag behind the end of the output.
 const STATUS_LAG: Duration = Duration::from_millis(500);
+/// How long its standard error may: a grandchild can hold it open for ever.
+const TAIL_LAG: Duration = Duration::from_millis(200);
 /// How often a process is looked after while it ends.
 const STEP: Duration = Duration::from_millis(5);
 
@@ -110,6 +113,12 @@ impl Server {
             waited += STEP;
         };
         let tail = self.tail.lock().unwrap_or_else(PoisonError::into_inner);
+        // Its last words may still be on their way.
+        let mut waited = Duration::ZERO;
+        while tail.as_ref().is_some_and(|tail| !tail.is_complete()) && waited < TAIL_LAG {
+            pause(STEP);
+            waited += STEP;
+        }
         let stderr = tail.as_ref().zip(self.redact);
         let stderr = stderr.and_then(|(tail, redact)| tail.last_lines(redact));
         Exit::new(how).with_stderr(stderr)
@@ -149,33 +158,17 @@ impl<R: Rewrite + 'static> Shared<R> {
                 .wait(events)
                 .unwrap_or_else(PoisonError::into_inner);
         }
-        let signal = events.signals.first().copied();
+        let hasty = !events.signals.is_empty();
         drop(events);
-        if signal.is_none() {
-            self.wait_until(DRAIN, || self.drained());
-        }
-        self.end_server(signal.is_some());
+        self.end_server(hasty);
         let signal = self.events().signals.first().copied();
         signal.map_or(Ended::ClientClosed, Ended::Signal)
     }
 
-    /// Nothing that the host has asked for is still to come.
-    fn drained(&self) -> bool {
-        let idle = self.engine().is_idle() && self.client.is_flushed();
-        idle || self.events().client_deaf || !self.client.has_reader()
-    }
-
     fn end_server(&self, hasty: bool) {
-        let grace = if hasty { HASTY_GRACE } else { EOF_GRACE };
-        let mut closed = false;
-        let ended = self.wait_until(grace, || {
-            closed = closed || self.upstream.try_close();
-            !self.server.lives() && self.events().upstream_drained
-        });
-        if !ended {
+        if !self.ends_by_itself(hasty) {
             self.server.signal(Signal::TERM);
-            let ended = self.wait_until(TERM_GRACE, || !self.server.lives());
-            if !ended {
+            if !self.wait_until(TERM_GRACE, || !self.server.lives()) {
                 self.server.signal(Signal::KILL);
                 self.wait_until(TERM_GRACE, || self.server.status().is_some());
             }
@@ -184,6 +177,39 @@ impl<R: Rewrite + 'static> Shared<R> {
         self.wait_until(HASTY_GRACE, || {
             self.events().upstream_drained && self.client.is_flushed()
         });
+    }
+
+    /// Passes the end of the input on, as a direct pipe would, and lets the
+    /// server finish what it was asked for.
+    fn ends_by_itself(&self, hasty: bool) -> bool {
+        let grace = if hasty { HASTY_GRACE } else { EOF_GRACE };
+        let signals = self.events().signals.len();
+        let (mut quiet, mut waited) = (Duration::ZERO, Duration::ZERO);
+        let mut closed = false;
+        let mut written = self.client.written();
+        loop {
+            closed = closed || self.upstream.try_close();
+            if !self.server.lives() && self.events().upstream_drained {
+                return true;
+            }
+            let said = std::mem::replace(&mut written, self.client.written());
+            if !hasty && (said != written || self.is_awaited()) {
+                quiet = Duration::ZERO;
+            }
+            if quiet >= grace || waited >= DRAIN || self.events().signals.len() > signals {
+                return false;
+            }
+            pause(STEP);
+            quiet += STEP;
+            waited += STEP;
+        }
+    }
+
+    /// A host that can still be reached waits for something.
+    fn is_awaited(&self) -> bool {
+        !self.events().client_deaf
+            && self.client.has_reader()
+            && (!self.engine().is_idle() || self.client.is_busy())
     }
 
     /// Looks until it is so, at most this long; a (further) signal cuts the

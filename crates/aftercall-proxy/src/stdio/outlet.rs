@@ -6,6 +6,7 @@
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, IoSlice, Write};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 
 use rustix::event::{PollFd, PollFlags, poll};
@@ -16,6 +17,8 @@ pub(super) struct Outlet {
     line_over: Condvar,
     queue: Mutex<Queue>,
     queue_moved: Condvar,
+    /// Bytes that somebody took.
+    written: AtomicU64,
 }
 
 #[derive(Debug)]
@@ -49,6 +52,7 @@ impl Outlet {
             line_over: Condvar::new(),
             queue: Mutex::new(Queue::default()),
             queue_moved: Condvar::new(),
+            written: AtomicU64::new(0),
         }
     }
 
@@ -57,7 +61,7 @@ impl Outlet {
     pub(super) fn write(&self, batch: &mut [IoSlice<'_>], in_long_line: bool) -> io::Result<()> {
         let mut state = self.state();
         let ends_line = batch.iter().rev().find_map(|part| part.last().copied());
-        state.write(batch)?;
+        state.write(batch, &self.written)?;
         state.in_long_line = in_long_line;
         if let Some(last) = ends_line {
             state.mid_line = last != b'\n';
@@ -96,6 +100,16 @@ impl Outlet {
     /// Nothing waits in the queue.
     pub(super) fn is_flushed(&self) -> bool {
         self.queue().bytes == 0
+    }
+
+    /// How many bytes have been written; it grows while somebody reads.
+    pub(super) fn written(&self) -> u64 {
+        self.written.load(Ordering::Relaxed)
+    }
+
+    /// A write is going on, or waits for a reader.
+    pub(super) fn is_busy(&self) -> bool {
+        !self.is_flushed() || matches!(self.state.try_lock(), Err(TryLockError::WouldBlock))
     }
 
     /// Closes the end, unless a write is stuck in it.
@@ -157,7 +171,10 @@ impl Outlet {
         }
         // A server that died inside a line left it open.
         let newline: &[u8] = if state.mid_line { b"\n" } else { b"" };
-        state.write(&mut [IoSlice::new(newline), IoSlice::new(frame)])?;
+        state.write(
+            &mut [IoSlice::new(newline), IoSlice::new(frame)],
+            &self.written,
+        )?;
         state.mid_line = false;
         Ok(())
     }
@@ -172,7 +189,7 @@ impl Outlet {
 }
 
 impl State {
-    fn write(&mut self, mut batch: &mut [IoSlice<'_>]) -> io::Result<()> {
+    fn write(&mut self, mut batch: &mut [IoSlice<'_>], count: &AtomicU64) -> io::Result<()> {
         let Some(file) = &mut self.file else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
@@ -180,7 +197,10 @@ impl State {
         while !batch.is_empty() {
             match file.write_vectored(batch) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
-                Ok(written) => IoSlice::advance_slices(&mut batch, written),
+                Ok(written) => {
+                    count.fetch_add(written as u64, Ordering::Relaxed);
+                    IoSlice::advance_slices(&mut batch, written);
+                }
                 Err(error) => retry(&error, || {
                     let mut fds = [PollFd::new(&*file, PollFlags::OUT)];
                     poll(&mut fds, None)

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::{Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Redact;
@@ -14,6 +15,7 @@ const LINES: usize = 8;
 #[derive(Debug, Default)]
 pub(super) struct Tail {
     bytes: Mutex<Vec<u8>>,
+    complete: AtomicBool,
 }
 
 impl Tail {
@@ -31,8 +33,14 @@ impl Tail {
                 // A closed terminal must not stop the server.
                 let _ = to.write_all(&chunk[..count]);
             }
+            kept.complete.store(true, Ordering::Release);
         })?;
         Ok(tail)
+    }
+
+    /// It has ended.
+    pub(super) fn is_complete(&self) -> bool {
+        self.complete.load(Ordering::Acquire)
     }
 
     /// The last lines; `None` when it said nothing.

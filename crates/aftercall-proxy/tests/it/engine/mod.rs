@@ -1,0 +1,10 @@
+//! The engine on invented time.
+
+mod harness;
+mod laws;
+mod listing;
+mod lost;
+mod odd;
+mod preserve;
+mod rewriting;
+mod tasks;

@@ -1,0 +1,140 @@
+//! How it ends, from either side.
+
+use std::time::{Duration, Instant};
+
+use aftercall_proxy::Timeout;
+use aftercall_proxy::stdio::Ended;
+
+use super::host::{KINDS, Kind, eventually, lives, options, shell, start};
+
+const CALL: &[u8] = b"{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"t\"}}\n";
+
+#[test]
+fn a_server_that_crashes_is_answered_for_now_and_later() {
+    for kind in KINDS {
+        let mut host = shell(kind, "read line; printf '{\"torn'; exit 3");
+        host.send(CALL);
+        assert_eq!(host.line(), "{\"torn\n", "its bytes come first");
+        let answer = host.line();
+        assert!(answer.contains("exit status 3"), "{answer}");
+        host.send(CALL);
+        let answer = host.line();
+        assert!(answer.contains("did not run"), "{answer}");
+        let (_, counters) = host.close();
+        assert_eq!(counters.synthesised, 2);
+    }
+}
+
+#[test]
+fn a_server_killed_by_a_signal_says_which() {
+    let mut host = shell(Kind::Pipes, "read line; kill -SEGV $$");
+    host.send(CALL);
+    let answer = host.line();
+    assert!(answer.contains("SIGSEGV"), "{answer}");
+    host.close();
+}
+
+#[test]
+fn a_server_that_closes_its_input_is_answered_for() {
+    let mut host = shell(Kind::Pipes, "exec <&-; sleep 2");
+    // The first write may still fit into the pipe before it is closed.
+    std::thread::sleep(Duration::from_millis(100));
+    host.send(CALL);
+    assert!(host.line().contains("\"isError\":true"));
+    host.close();
+}
+
+#[test]
+fn the_last_words_of_a_server_are_quoted_on_request() {
+    for wanted in [false, true] {
+        let script = "read line; echo old >&2; echo 'token=s3cret boom' >&2; exit 1";
+        let mut options = options(script);
+        options.show_stderr = wanted;
+        options.redact = Some(|text| text.replace("s3cret", "[redacted]"));
+        let mut host = start(Kind::Pipes, options);
+        host.send(b"{\"id\":1,\"method\":\"resources/read\"}\n");
+        let answer = host.line();
+        assert_eq!(answer.contains("boom"), wanted, "{answer}");
+        assert!(!answer.contains("s3cret"), "{answer}");
+        host.close();
+    }
+}
+
+#[test]
+fn nothing_of_the_server_outlives_its_host() {
+    for (script, longest) in [
+        // Ends by itself, as servers should, and leaves a grandchild.
+        ("sleep 1000 & echo $!; exec cat", 5),
+        // Does not care for the end of its input.
+        ("echo $$; exec sleep 1000", 5),
+        // Does not care for SIGTERM either.
+        ("trap '' TERM; echo $$; while :; do sleep 1; done", 6),
+    ] {
+        let mut host = shell(Kind::Pipes, script);
+        let pid = host.line().trim().to_owned();
+        assert!(lives(&pid));
+        let start = Instant::now();
+        assert_eq!(host.close().0, Ended::ClientClosed);
+        assert!(start.elapsed() < Duration::from_secs(longest), "{script}");
+        eventually("it is gone", || !lives(&pid));
+    }
+}
+
+#[test]
+fn a_well_behaved_server_ends_at_once() {
+    let mut host = shell(Kind::Pipes, "exec cat");
+    host.send(b"{}\n");
+    host.line();
+    let start = Instant::now();
+    host.close();
+    let took = start.elapsed();
+    assert!(took < Duration::from_millis(1000), "it took {took:?}");
+}
+
+#[test]
+fn what_was_asked_before_the_end_is_still_answered() {
+    let script = "read line; sleep 0.5; echo '{\"id\":1,\"result\":{}}'; cat > /dev/null";
+    let mut host = shell(Kind::Pipes, script);
+    host.send(CALL);
+    host.to_relay = None;
+    assert_eq!(host.line(), "{\"id\":1,\"result\":{}}\n");
+    host.close();
+}
+
+#[test]
+fn a_call_that_takes_too_long_is_answered_and_taken_back() {
+    let script = "read call; read cancel; echo \"$cancel\"; exec cat";
+    let mut options = options(script);
+    options.config.timeout = Timeout::After(Duration::from_millis(200));
+    let mut host = start(Kind::Pipes, options);
+    let sent = Instant::now();
+    host.send(CALL);
+    let answer = host.line();
+    let took = sent.elapsed();
+    assert!(answer.contains("no answer within"), "{answer}");
+    assert!(took >= Duration::from_millis(200), "it took {took:?}");
+    let cancel = host.line();
+    assert!(cancel.contains("notifications/cancelled"), "{cancel}");
+    host.close();
+}
+
+#[test]
+fn a_program_that_is_not_there_is_an_error_and_not_a_server() {
+    let options = aftercall_proxy::stdio::Options::new("no-such-program".into(), Vec::new());
+    let null = || {
+        std::fs::File::open("/dev/null")
+            .expect("always there")
+            .into()
+    };
+    let ends = aftercall_proxy::stdio::Ends {
+        input: null(),
+        output: null(),
+        errors: null(),
+    };
+    let plain = aftercall_proxy::rewrite::Plain;
+    let error = aftercall_proxy::stdio::run(options, plain, ends, Box::new(|_| {}));
+    assert_eq!(
+        error.expect_err("no such program").kind(),
+        std::io::ErrorKind::NotFound
+    );
+}

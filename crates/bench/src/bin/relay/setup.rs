@@ -1,0 +1,148 @@
+//! The server, alone or behind a relay, on pipes or on sockets.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::fs::File;
+use std::io::{self, Read};
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use rustix::time::{ClockId, clock_gettime};
+
+/// What the host hands to the first process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// As most hosts do.
+    Pipes,
+    /// As Node does.
+    Sockets,
+}
+
+impl fmt::Display for Ends {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Pipes => "pipes",
+            Self::Sockets => "sockets",
+        })
+    }
+}
+
+/// Processes in a row; the host's messages go into the first.
+pub struct Setup {
+    stages: Vec<Vec<OsString>>,
+    /// The stage whose process is the relay.
+    relay: usize,
+}
+
+/// A setup that runs.
+pub struct Running {
+    children: Vec<Child>,
+    relay: usize,
+    /// Requests go here; dropped to end it.
+    pub requests: Option<File>,
+    /// Answers come from here.
+    pub answers: File,
+}
+
+impl Setup {
+    pub fn direct(server: &Path) -> Self {
+        Self::new(vec![vec![server.into()]], 0)
+    }
+
+    pub fn cats(server: &Path) -> Self {
+        let cat = || vec![OsString::from("cat")];
+        Self::new(vec![cat(), vec![server.into()], cat()], 0)
+    }
+
+    pub fn proxy(proxy: &Path, server: &Path) -> Self {
+        let words = [proxy.into(), "proxy".into(), "--".into(), server.into()];
+        Self::new(vec![words.into()], 0)
+    }
+
+    fn new(stages: Vec<Vec<OsString>>, relay: usize) -> Self {
+        Self { stages, relay }
+    }
+
+    pub fn start(&self, ends: Ends) -> io::Result<Running> {
+        let (requests, mut next) = match ends {
+            Ends::Pipes => {
+                let (read, write) = io::pipe()?;
+                (OwnedFd::from(write), OwnedFd::from(read))
+            }
+            Ends::Sockets => {
+                let (ours, theirs) = UnixStream::pair()?;
+                (ours.into(), theirs.into())
+            }
+        };
+        let mut children = Vec::new();
+        let mut answers = None;
+        for (index, words) in self.stages.iter().enumerate() {
+            let last = index + 1 == self.stages.len();
+            let (read, write) = match (last, ends) {
+                (true, Ends::Sockets) => {
+                    let (ours, theirs) = UnixStream::pair()?;
+                    (OwnedFd::from(ours), OwnedFd::from(theirs))
+                }
+                (true, Ends::Pipes) | (false, _) => {
+                    let (read, write) = io::pipe()?;
+                    (OwnedFd::from(read), OwnedFd::from(write))
+                }
+            };
+            let child = Command::new(&words[0])
+                .args(&words[1..])
+                .stdin(Stdio::from(next))
+                .stdout(Stdio::from(write))
+                .spawn()?;
+            children.push(child);
+            if last {
+                answers = Some(File::from(read.try_clone()?));
+            }
+            next = read;
+        }
+        Ok(Running {
+            children,
+            relay: self.relay,
+            requests: Some(File::from(requests)),
+            answers: answers.ok_or_else(|| io::Error::other("a setup without stages"))?,
+        })
+    }
+}
+
+impl Running {
+    pub fn pid(&self) -> u32 {
+        self.children[self.relay].id()
+    }
+
+    /// Closes its input and waits for it to end.
+    pub fn stop(mut self) -> io::Result<()> {
+        self.requests = None;
+        for child in &mut self.children {
+            child.wait()?;
+        }
+        Ok(())
+    }
+}
+
+/// Seconds from here until the server that `words` start says it started.
+pub fn until_started(words: &[PathBuf]) -> io::Result<f64> {
+    let before = clock_gettime(ClockId::Monotonic);
+    let mut child = Command::new(&words[0])
+        .args(&words[1..])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let mut stamp = String::new();
+    if let Some(mut output) = child.stdout.take() {
+        let mut byte = [0];
+        while output.read(&mut byte)? == 1 && byte[0] != b'\n' {
+            stamp.push(char::from(byte[0]));
+        }
+    }
+    drop(child.stdin.take());
+    child.wait()?;
+    let stamp: i128 = stamp.parse().map_err(io::Error::other)?;
+    let before = i128::from(before.tv_sec) * 1_000_000_000 + i128::from(before.tv_nsec);
+    Ok((stamp - before) as f64 / 1e9)
+}
