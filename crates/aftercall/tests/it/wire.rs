@@ -3,3 +3,4 @@
 mod forged;
 mod laws;
 mod mcp;
+mod spec;
