@@ -139,7 +139,7 @@ fn every_vector_is_what_the_code_writes() {
 fn written(vector: &Value) -> Value {
     let stated = |name: &str| vector.get(name).cloned();
     let context = vector.get("context").expect("a context");
-    let original = context.get("original").map(|value| raw(value));
+    let original = context.get("original").map(raw);
     let cx = encode(context, original.as_deref());
     let mut out = vec![
         ("about".to_owned(), stated("about").expect("what it shows")),
