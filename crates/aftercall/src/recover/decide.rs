@@ -65,9 +65,7 @@ fn again_missing<T>(i: &Input<'_>, report: &Report<T>) -> Option<(Window, Vec<So
     let mut missing = Vec::new();
     for (source, failure) in report.failed() {
         let stated = i.stated_wait(failure);
-        if failure.resend(i.call.effect).is_retryable()
-            && failure.attempts().is_empty()
-            && stated <= room
+        if failure.resend(i.call.effect).is_retryable() && !i.tried_below(failure) && stated <= room
         {
             longest = longest.max(stated);
             missing.push(source.clone());

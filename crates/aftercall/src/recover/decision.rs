@@ -256,6 +256,9 @@ impl Decision {
             Self::AcceptEmpty => "Everything was searched and nothing matches: that is the \
                  answer, not a failure."
                 .into(),
+            Self::AcceptPartial { missing } if missing.is_empty() => {
+                "Some of it is there; the rest is missing, and nothing names it.".into()
+            }
             Self::AcceptPartial { missing } => format!(
                 "Some sources answered; {} missing and will not come by asking again now.",
                 are(missing.len())
