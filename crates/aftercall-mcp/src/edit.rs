@@ -46,7 +46,7 @@ impl<'o, 'a, const N: usize> Edit<'o, 'a, N> {
     /// parsed for is taken as absent and added.
     pub fn set(&mut self, key: &str, value: impl Into<Vec<u8>>) {
         let value = value.into();
-        let places = self.places(key);
+        let places = self.object.members.places(key);
         if places.is_empty() {
             self.added.push(b',');
             self.added.extend(crate::write::quoted(key).into_bytes());
@@ -61,7 +61,7 @@ impl<'o, 'a, const N: usize> Edit<'o, 'a, N> {
 
     /// Takes a member out, every occurrence of it.
     pub fn remove(&mut self, key: &str) {
-        let places = self.places(key);
+        let places = self.object.members.places(key);
         self.removed.extend(places);
     }
 
@@ -78,18 +78,6 @@ impl<'o, 'a, const N: usize> Edit<'o, 'a, N> {
     pub fn finish_frame(self) -> Vec<u8> {
         let whole = 0..self.object.buffer.len();
         self.splice(whole)
-    }
-
-    fn places(&self, key: &str) -> Vec<Member> {
-        let members = &self.object.members;
-        let Some(index) = members.keys.iter().position(|known| *known == key) else {
-            return Vec::new();
-        };
-        let earlier = members.repeated.iter().filter(|(at, _)| *at == index);
-        earlier
-            .map(|(_, member)| member.clone())
-            .chain(members.found[index].clone())
-            .collect()
     }
 
     fn splice(mut self, within: Range<usize>) -> Vec<u8> {

@@ -11,7 +11,7 @@ use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use crate::id::Id;
-use crate::object::{Member, Members, MembersSeed, Object, is_space, range, trimmed};
+use crate::object::{MAX_LEN, Members, MembersSeed, Object, range, trimmed};
 
 const PARAMS: usize = 2;
 const RESULT: usize = 3;
@@ -108,6 +108,9 @@ impl<'a> Envelope<'a> {
     /// [`Unreadable`] when the frame is no JSON object.
     pub fn parse(frame: &'a [u8]) -> Result<Self, Unreadable> {
         let span = trimmed(frame).ok_or(Unreadable::Blank)?;
+        if span.end > MAX_LEN {
+            return Err(Unreadable::Malformed);
+        }
         match frame[span.start] {
             b'{' => {}
             b'[' => return Err(Unreadable::Batch),
@@ -195,7 +198,7 @@ impl<'a> Envelope<'a> {
     fn nested<const N: usize>(&self, key: &str, members: &Members<N>) -> Option<Object<'a, N>> {
         Some(Object {
             buffer: self.top.buffer,
-            span: self.top.member(key)?.value.clone(),
+            span: self.top.member(key)?.value,
             members: members.clone(),
         })
     }
@@ -227,63 +230,42 @@ impl<'a> Visitor<'a> for TopVisitor<'a> {
             params: None,
             result: None,
         };
-        // The member whose value was read by a seed, so that its end is not
-        // known before what follows it.
-        let mut open = None;
         while let Some(key) = map.next_key::<&'a RawValue>()? {
             parts.top.count += 1;
+            let place = range(frame, key.get());
+            parts.close(frame, place.start);
             let index = parts.top.position(key.get());
-            let key = range(frame, key.get());
-            close(frame, &mut parts.top, &mut open, key.start);
+            if let Some(index) = index {
+                parts.top.open(index, frame, place);
+            }
+            // One pass: their members are located on the way.
             match index {
-                // One pass: their members are located on the way, and where
-                // the value ends is known from what comes after it.
-                Some(index @ (PARAMS | RESULT)) => {
-                    let start = value_start(frame, key.end);
-                    if index == PARAMS {
-                        let keys = &PARAMS_KEYS;
-                        parts.params = map.next_value_seed(MembersSeed { base: frame, keys })?;
-                    } else {
-                        let keys = &RESULT_KEYS;
-                        parts.result = map.next_value_seed(MembersSeed { base: frame, keys })?;
-                    }
-                    let value = start..start;
-                    let key = key.start;
-                    parts.top.put(index, Member { key, value });
-                    open = Some(index);
+                Some(PARAMS) => {
+                    let keys = &PARAMS_KEYS;
+                    parts.params = map.next_value_seed(MembersSeed { base: frame, keys })?;
                 }
-                Some(index) => {
-                    let value = map.next_value::<&'a RawValue>()?;
-                    let key = key.start;
-                    let value = range(frame, value.get());
-                    parts.top.put(index, Member { key, value });
+                Some(RESULT) => {
+                    let keys = &RESULT_KEYS;
+                    parts.result = map.next_value_seed(MembersSeed { base: frame, keys })?;
                 }
-                None => {
+                Some(_) | None => {
                     map.next_value::<IgnoredAny>()?;
                 }
             }
         }
-        let brace = self.brace;
-        close(frame, &mut parts.top, &mut open, brace);
+        parts.close(frame, self.brace);
         Ok(parts)
     }
 }
 
-/// Sets the end of the open member, which lies before `next`: a comma, and
-/// white space, may stand between.
-fn close(frame: &[u8], top: &mut Members<5>, open: &mut Option<usize>, next: usize) {
-    let Some(member) = open.take().and_then(|index| top.found[index].as_mut()) else {
-        return;
-    };
-    let mut end = next;
-    while end > member.value.start && (is_space(frame[end - 1]) || frame[end - 1] == b',') {
-        end -= 1;
+impl Parts {
+    /// Ends the open member, and the last member inside it.
+    fn close(&mut self, frame: &[u8], next: usize) {
+        let Some(end) = self.top.close(frame, next) else {
+            return;
+        };
+        for inner in [&mut self.params, &mut self.result].into_iter().flatten() {
+            inner.close(frame, end - 1);
+        }
     }
-    member.value.end = end;
-}
-
-fn value_start(frame: &[u8], after_key: usize) -> usize {
-    let rest = &frame[after_key..];
-    let skipped = rest.iter().position(|b| !is_space(*b) && *b != b':');
-    after_key + skipped.unwrap_or(rest.len())
 }

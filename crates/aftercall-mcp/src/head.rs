@@ -28,6 +28,8 @@ pub struct Head {
     pub method: Option<String>,
     /// A `result` or an `error` was seen.
     pub answer: bool,
+    /// A `result` was seen.
+    pub result: bool,
 }
 
 /// The two ends of a line that passes in parts.
@@ -53,6 +55,25 @@ impl Head {
         // What was read before the text broke off stays in `head`.
         let _ = (&mut json).deserialize_map(HeadVisitor { head: &mut head });
         head
+    }
+
+    /// The id of a large answer with a `result`, from its two ends alone.
+    /// `None` when they don't tell.
+    ///
+    /// ```
+    /// use aftercall_mcp::{Head, Id};
+    ///
+    /// let text = "x".repeat(100_000);
+    /// let frame = format!(r#"{{"result":{{"t":"{text}"}},"jsonrpc":"2.0","id":7}}"#);
+    /// assert_eq!(Head::of_result(frame.as_bytes()), Some(Id::Integer(7)));
+    /// ```
+    #[must_use]
+    pub fn of_result(frame: &[u8]) -> Option<Id> {
+        let head = Self::scan(&frame[..frame.len().min(SUFFIX)]);
+        if !head.result || head.method.is_some() {
+            return None;
+        }
+        head.id.or_else(|| last_member_id(frame))
     }
 
     /// Reads a frame that is one JSON object but could not be looked at,
@@ -146,6 +167,7 @@ impl<'de> Visitor<'de> for HeadVisitor<'_> {
                     self.head.method = method.map(std::borrow::Cow::into_owned);
                 }
                 other => {
+                    self.head.result |= other == "\"result\"";
                     self.head.answer |= matches!(other, "\"result\"" | "\"error\"");
                     map.next_value::<IgnoredAny>()?;
                 }

@@ -4,6 +4,10 @@
 //! accept an array by position, so that a batch could pass as a message; it
 //! would turn `"id": null` into an absent id, refuse a repeated key, and fail
 //! a whole message over an `isError` that is no boolean.
+//!
+//! Only keys are captured. Where a value ends is known from the key or the
+//! brace behind it, so its bytes are scanned once and never checked for UTF-8:
+//! a caller that reads a value as text has to.
 
 use std::fmt;
 use std::ops::Range;
@@ -46,22 +50,37 @@ pub struct Object<'a, const N: usize> {
 #[derive(Clone, Debug)]
 pub(crate) struct Members<const N: usize> {
     pub(crate) keys: &'static [&'static str; N],
-    pub(crate) found: [Option<Member>; N],
+    found: [Place; N],
     /// Earlier occurrences of a key that came again.
-    pub(crate) repeated: Vec<(usize, Member)>,
+    repeated: Vec<(usize, Place)>,
     /// All members, known or not.
     pub(crate) count: usize,
+    /// The member whose end is not known before what follows it is.
+    open: Option<usize>,
 }
+
+/// A member in twelve bytes: an envelope holds some thirty of them and is
+/// made for every frame.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    key: u32,
+    start: u32,
+    end: u32,
+}
+
+/// Offsets must fit a [`Place`]; a longer text is not looked at.
+pub(crate) const MAX_LEN: usize = u32::MAX as usize - 1;
 
 impl<'a, const N: usize> Object<'a, N> {
     /// Looks at `text`, which must be one JSON object; `None` if it is not.
     #[must_use]
     pub fn parse(text: &'a [u8], keys: &'static [&'static str; N]) -> Option<Self> {
-        let span = trimmed(text)?;
+        let span = trimmed(text).filter(|span| span.end <= MAX_LEN)?;
         let mut json = serde_json::Deserializer::from_slice(text);
         let seed = MembersSeed { base: text, keys };
-        let members = seed.deserialize(&mut json).ok()??;
+        let mut members = seed.deserialize(&mut json).ok()??;
         json.end().ok()?;
+        members.close(text, span.end - 1);
         Some(Self {
             buffer: text,
             span,
@@ -73,14 +92,14 @@ impl<'a, const N: usize> Object<'a, N> {
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&'a [u8]> {
         let member = self.member(key)?;
-        Some(&self.buffer[member.value.clone()])
+        Some(&self.buffer[member.value])
     }
 
     /// Where a member lies.
     #[must_use]
-    pub fn member(&self, key: &str) -> Option<&Member> {
+    pub fn member(&self, key: &str) -> Option<Member> {
         let index = self.members.keys.iter().position(|known| *known == key)?;
-        self.members.found[index].as_ref()
+        self.members.found[index].member()
     }
 
     /// The raw JSON of the object.
@@ -106,9 +125,10 @@ impl<const N: usize> Members<N> {
     pub(crate) fn new(keys: &'static [&'static str; N]) -> Self {
         Self {
             keys,
-            found: [const { None }; N],
+            found: [Place::ABSENT; N],
             repeated: Vec::new(),
             count: 0,
+            open: None,
         }
     }
 
@@ -123,11 +143,70 @@ impl<const N: usize> Members<N> {
         self.keys.iter().position(|key| *key == decoded)
     }
 
-    pub(crate) fn put(&mut self, index: usize, member: Member) {
-        if let Some(earlier) = self.found[index].replace(member) {
+    /// Notes a member by its key. Its value begins behind the colon and ends
+    /// where [`close`](Self::close) finds what follows it.
+    pub(crate) fn open(&mut self, index: usize, buffer: &[u8], key: Range<usize>) {
+        let rest = &buffer[key.end..];
+        let skipped = rest.iter().position(|b| !is_space(*b) && *b != b':');
+        let start = key.end + skipped.unwrap_or(rest.len());
+        let place = Place::new(key.start, start);
+        let earlier = std::mem::replace(&mut self.found[index], place);
+        if earlier.member().is_some() {
             self.repeated.push((index, earlier));
         }
+        self.open = Some(index);
     }
+
+    /// Ends the open member before `next`, the following key or the closing
+    /// brace: a comma, and white space, may stand between. Returns the end.
+    pub(crate) fn close(&mut self, buffer: &[u8], next: usize) -> Option<usize> {
+        let index = self.open.take()?;
+        let place = &mut self.found[index];
+        let mut end = next;
+        while end > place.start as usize && (is_space(buffer[end - 1]) || buffer[end - 1] == b',') {
+            end -= 1;
+        }
+        place.end = narrow(end);
+        Some(end)
+    }
+
+    /// Every occurrence of a member, in order.
+    pub(crate) fn places(&self, key: &str) -> Vec<Member> {
+        let Some(index) = self.keys.iter().position(|known| *known == key) else {
+            return Vec::new();
+        };
+        let earlier = self.repeated.iter().filter(|(at, _)| *at == index);
+        let all = earlier.map(|(_, place)| *place).chain([self.found[index]]);
+        all.filter_map(Place::member).collect()
+    }
+}
+
+impl Place {
+    const ABSENT: Self = Self {
+        key: u32::MAX,
+        start: 0,
+        end: 0,
+    };
+
+    fn new(key: usize, start: usize) -> Self {
+        let start = narrow(start);
+        Self {
+            key: narrow(key),
+            start,
+            end: start,
+        }
+    }
+
+    fn member(self) -> Option<Member> {
+        (self.key != u32::MAX).then_some(Member {
+            key: self.key as usize,
+            value: self.start as usize..self.end as usize,
+        })
+    }
+}
+
+fn narrow(offset: usize) -> u32 {
+    u32::try_from(offset).expect("texts over MAX_LEN are not looked at")
 }
 
 /// Reads any JSON value: the members of an object, `None` for anything else.
@@ -156,19 +235,13 @@ impl<'a, const N: usize> Visitor<'a> for MembersSeed<'a, N> {
         let mut members = Members::new(self.keys);
         while let Some(key) = map.next_key::<&'a RawValue>()? {
             members.count += 1;
-            match members.position(key.get()) {
-                Some(index) => {
-                    let value = map.next_value::<&'a RawValue>()?;
-                    let member = Member {
-                        key: offset(self.base, key.get()),
-                        value: range(self.base, value.get()),
-                    };
-                    members.put(index, member);
-                }
-                None => {
-                    map.next_value::<IgnoredAny>()?;
-                }
+            let place = range(self.base, key.get());
+            members.close(self.base, place.start);
+            if let Some(index) = members.position(key.get()) {
+                members.open(index, self.base, place);
             }
+            // Capturing the value would check it for UTF-8, a second pass.
+            map.next_value::<IgnoredAny>()?;
         }
         Ok(Some(members))
     }
@@ -203,13 +276,9 @@ impl<'a, const N: usize> Visitor<'a> for MembersSeed<'a, N> {
     }
 }
 
-/// Where `inner`, a slice of `outer`, begins in it.
-pub(crate) fn offset(outer: &[u8], inner: &str) -> usize {
-    inner.as_ptr().addr() - outer.as_ptr().addr()
-}
-
+/// Where `inner`, a slice of `outer`, lies in it.
 pub(crate) fn range(outer: &[u8], inner: &str) -> Range<usize> {
-    let start = offset(outer, inner);
+    let start = inner.as_ptr().addr() - outer.as_ptr().addr();
     start..start + inner.len()
 }
 

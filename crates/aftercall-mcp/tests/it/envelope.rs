@@ -66,11 +66,15 @@ fn an_escaped_key_is_the_key() {
 }
 
 #[test]
-fn bytes_that_are_not_utf8_pass_where_nobody_looks() {
-    let ignored = b"{\"id\":1,\"result\":{\"other\":\"\xff\xfe\"}}";
-    let message = Envelope::parse(ignored).expect("nobody looks at `other`");
-    assert_eq!(message.result().expect("an object").raw().len(), 14);
-    let looked_at = b"{\"id\":1,\"result\":{\"content\":\"\xff\xfe\"}}";
+fn bytes_that_are_not_utf8_pass_in_values_known_or_not() {
+    for key in ["other", "content"] {
+        let mut frame = format!("{{\"id\":1,\"result\":{{\"{key}\":\"").into_bytes();
+        frame.extend_from_slice(b"\xff\xfe\"}}");
+        let message = Envelope::parse(&frame).expect("nobody reads it as text");
+        let result = message.result().expect("an object");
+        assert!(result.raw().ends_with(b"\xff\xfe\"}"));
+    }
+    let looked_at = b"{\"id\":1,\"result\":{\"cont\xff\":[]}}";
     assert_eq!(
         Envelope::parse(looked_at).unwrap_err(),
         Unreadable::Malformed

@@ -22,6 +22,7 @@ mod action;
 mod answers;
 mod calls;
 mod exit;
+mod large;
 mod listing;
 mod lost;
 mod requests;
@@ -157,6 +158,9 @@ impl<R: Rewrite> Engine<R> {
 
     /// A frame from the server.
     pub fn upstream(&mut self, frame: &[u8], now: Now) -> Fate {
+        if let Some(fate) = self.large_answer(frame, now) {
+            return fate;
+        }
         match Envelope::parse(frame) {
             Ok(message) => match message.shape() {
                 Shape::Answer => self.answer(&message, frame, now),

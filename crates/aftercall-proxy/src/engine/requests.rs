@@ -109,7 +109,7 @@ impl<R: Rewrite> Engine<R> {
         Kind::ToolCall(Box::new(ToolCall {
             tool: tool.into(),
             frame: keep.then(|| frame.into()),
-            arguments: params.member("arguments").map(|m| m.value.clone()),
+            arguments: params.member("arguments").map(|member| member.value),
             era,
             as_task: params.get("task").is_some_and(|raw| raw != b"null"),
             server_asked: false,

@@ -16,7 +16,7 @@ use std::time::Duration;
 use rustix::process::{Pid, Signal, kill_process_group, test_kill_process_group};
 
 use super::stderr::Tail;
-use super::{Ended, Options, Redact, Shared, widen};
+use super::{Ended, Options, Shared, widen};
 use crate::engine::{Exit, How};
 use crate::rewrite::Rewrite;
 
@@ -42,7 +42,6 @@ pub(super) struct Server {
     child: Mutex<Child>,
     group: Option<Pid>,
     tail: Mutex<Option<Arc<Tail>>>,
-    redact: Option<Redact>,
 }
 
 /// Our ends of its pipes.
@@ -87,7 +86,6 @@ impl Server {
             child: Mutex::new(child),
             group,
             tail: Mutex::new(None),
-            redact: options.redact,
         };
         Ok((server, pipes))
     }
@@ -119,8 +117,7 @@ impl Server {
             pause(STEP);
             waited += STEP;
         }
-        let stderr = tail.as_ref().zip(self.redact);
-        let stderr = stderr.and_then(|(tail, redact)| tail.last_lines(redact));
+        let stderr = tail.as_ref().and_then(|tail| tail.last_lines());
         Exit::new(how).with_stderr(stderr)
     }
 

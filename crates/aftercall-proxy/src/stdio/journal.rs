@@ -5,15 +5,14 @@ use std::io::Write;
 use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 
+use aftercall::text::redact;
 use serde::Serialize;
 
-use super::Redact;
 use crate::engine::{Counters, Record};
 
 #[derive(Debug)]
 pub(super) struct Journal {
     file: Mutex<File>,
-    redact: Option<Redact>,
 }
 
 #[derive(Serialize)]
@@ -40,17 +39,19 @@ struct SummaryLine {
 }
 
 impl Journal {
-    pub(super) fn new(file: File, redact: Option<Redact>) -> Self {
+    pub(super) fn new(file: File) -> Self {
         Self {
             file: Mutex::new(file),
-            redact,
         }
     }
 
     pub(super) fn record(&self, record: &Record) {
         let at = record.at.duration_since(UNIX_EPOCH).unwrap_or_default();
-        let arguments = record.arguments.as_deref().zip(self.redact);
-        let arguments = arguments.map(|(raw, redact)| redact(&String::from_utf8_lossy(raw)));
+        let arguments = record.arguments.as_deref();
+        let arguments = arguments.map(|raw| {
+            let text = String::from_utf8_lossy(raw);
+            redact(&text).into_owned()
+        });
         self.line(&CallLine {
             at_ms: at.as_millis(),
             tool: &record.tool,

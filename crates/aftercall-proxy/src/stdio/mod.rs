@@ -57,13 +57,7 @@ pub struct Options {
     pub log: Option<File>,
     /// Quote the server's last lines of standard error when it dies.
     pub show_stderr: bool,
-    /// Takes what is secret out of a text. Without it neither standard error
-    /// nor arguments are quoted.
-    pub redact: Option<Redact>,
 }
-
-/// Takes what is secret out of a text.
-pub type Redact = fn(&str) -> String;
 
 /// The ends that the host holds, and where the server's complaints go.
 #[derive(Debug)]
@@ -100,7 +94,6 @@ impl Options {
             inspect_limit: aftercall_mcp::DEFAULT_LIMIT,
             log: None,
             show_stderr: false,
-            redact: None,
         }
     }
 }
@@ -135,7 +128,7 @@ pub fn run<R: Rewrite + 'static>(
         server,
         clock: Clock::start(),
         timer: Timer::default(),
-        journal: options.log.map(|file| Journal::new(file, options.redact)),
+        journal: options.log.map(Journal::new),
         tell,
         events: Mutex::new(Events::default()),
         happened: Condvar::new(),

@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::Redact;
+use aftercall::text::redact;
 
 /// How much of the end is kept, in bytes.
 const KEPT: usize = 2048;
@@ -43,8 +43,8 @@ impl Tail {
         self.complete.load(Ordering::Acquire)
     }
 
-    /// The last lines; `None` when it said nothing.
-    pub(super) fn last_lines(&self, redact: Redact) -> Option<String> {
+    /// The last lines, redacted; `None` when it said nothing.
+    pub(super) fn last_lines(&self) -> Option<String> {
         let bytes = self.bytes.lock().unwrap_or_else(PoisonError::into_inner);
         let text = String::from_utf8_lossy(&bytes);
         let lines: Vec<_> = text
@@ -52,7 +52,7 @@ impl Tail {
             .filter(|line| !line.trim().is_empty())
             .collect();
         let last = lines[lines.len().saturating_sub(LINES)..].join("\n");
-        (!last.is_empty()).then(|| redact(&last))
+        (!last.is_empty()).then(|| redact(&last).into_owned())
     }
 
     fn push(&self, chunk: &[u8]) {

@@ -3,7 +3,7 @@
 //!
 //! It answers every line that has an `"id":` with a tool result. The text of
 //! the result is as long as the line was, or as long as `"size":N` in the
-//! line asks for. With `--stamp` it first writes the moment it started, in
+//! line asks for. Each answer is a write of its own, as every SDK does. With `--stamp` it first writes the moment it started, in
 //! nanoseconds of the monotonic clock, and ends.
 
 use std::fs::File;
@@ -38,12 +38,12 @@ fn main() -> io::Result<()> {
         while let Some(at) = memchr(b'\n', &buffer[search..]) {
             let end = search + at + 1;
             answer(&buffer[start..end], &mut filler, &mut answers);
+            output.write_all(&answers)?;
+            answers.clear();
             start = end;
             search = end;
         }
         buffer.drain(..start);
-        output.write_all(&answers)?;
-        answers.clear();
     }
 }
 

@@ -31,7 +31,8 @@ fn a_banner_and_a_batch_pass_and_are_counted() {
 fn bytes_that_are_no_text_pass_and_still_end_their_call() {
     let mut relay = Relay::new(Marking::default());
     relay.client(&call("1", "t"));
-    let frame = b"{\"id\":1,\"result\":{\"content\":\"\xff\"}}\n";
+    // The lone surrogate is what makes it unreadable; the bytes would pass.
+    let frame = b"{\"id\":1,\"result\":\"\xff\\ud800\"}\n";
     assert_eq!(relay.engine.upstream(frame, relay.now()), Fate::Relay);
     assert!(relay.engine.is_idle());
     relay.collect();

@@ -73,3 +73,39 @@ fn the_log_has_the_arguments_only_when_asked() {
         assert_eq!(record.duration.as_millis(), 250);
     }
 }
+
+#[test]
+fn a_large_answer_is_known_by_its_flag_wherever_its_id_stands() {
+    let text = r#"The quick brown fox.\n \"isError\":true "#.repeat(4000);
+    let content = format!("\"content\":[{{\"type\":\"text\",\"text\":\"{text}\"}}]");
+    for (flag, changed) in [
+        ("", false),
+        (",\"isError\": false", false),
+        (",\"isError\" : true", true),
+        (",\"isError\":false,\"isError\":true", true),
+    ] {
+        for frame in [
+            format!("{{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{{{content}{flag}}}}}\n"),
+            format!("{{\"result\":{{{content}{flag}}},\"jsonrpc\":\"2.0\",\"id\":1}}\n"),
+        ] {
+            let mut relay = Relay::new(Marking::default());
+            relay.client(&call("1", "t"));
+            let answer = relay.upstream(&frame).expect("relayed");
+            assert_eq!(answer != frame, changed, "{flag}");
+            assert!(relay.engine.is_idle());
+            assert_eq!(relay.records.len(), 1);
+        }
+    }
+}
+
+#[test]
+fn a_large_listing_is_learned_from_all_the_same() {
+    let mut relay = Relay::new(Marking::default());
+    relay.client("{\"id\":1,\"method\":\"tools/list\"}\n");
+    let description = "x".repeat(100_000);
+    relay.upstream(&result(
+        "1",
+        &format!("{{\"tools\":[{{\"name\":\"t\",\"description\":\"{description}\"}}]}}"),
+    ));
+    assert!(relay.engine.tools().get("t").is_some());
+}

@@ -47,15 +47,14 @@ fn a_server_that_closes_its_input_is_answered_for() {
 #[test]
 fn the_last_words_of_a_server_are_quoted_on_request() {
     for wanted in [false, true] {
-        let script = "read line; echo old >&2; echo 'token=s3cret boom' >&2; exit 1";
+        let script = "read line; echo old >&2; echo 'boom: Authorization: Bearer abcdefghijklmnop0123456789' >&2; exit 1";
         let mut options = options(script);
         options.show_stderr = wanted;
-        options.redact = Some(|text| text.replace("s3cret", "[redacted]"));
         let mut host = start(Kind::Pipes, options);
         host.send(b"{\"id\":1,\"method\":\"resources/read\"}\n");
         let answer = host.line();
         assert_eq!(answer.contains("boom"), wanted, "{answer}");
-        assert!(!answer.contains("s3cret"), "{answer}");
+        assert!(!answer.contains("abcdefghijklmnop"), "{answer}");
         host.close();
     }
 }

@@ -34,7 +34,7 @@ fn request_for(id: usize, size: usize) -> Vec<u8> {
 }
 
 /// The p50 of a round trip, in seconds.
-pub fn one_in_flight(running: &mut Running, calls: usize, size: usize) -> io::Result<f64> {
+pub(crate) fn one_in_flight(running: &mut Running, calls: usize, size: usize) -> io::Result<f64> {
     let mut buffer = vec![0; CHUNK];
     let mut trips = Vec::with_capacity(calls);
     let warm_up = calls / 10;
@@ -50,8 +50,9 @@ pub fn one_in_flight(running: &mut Running, calls: usize, size: usize) -> io::Re
     Ok(crate::median(trips))
 }
 
-/// Calls a second, on one thread: all that is in flight fits into a pipe.
-pub fn many_in_flight(
+/// Calls a second, each written by itself as every SDK does. On one thread:
+/// all that is in flight fits into a pipe.
+pub(crate) fn many_in_flight(
     running: &mut Running,
     calls: usize,
     size: usize,
@@ -59,22 +60,19 @@ pub fn many_in_flight(
 ) -> io::Result<f64> {
     let mut buffer = vec![0; CHUNK];
     let lines: Vec<_> = (0..in_flight).map(|id| request(id, size)).collect();
-    let mut batch = lines.concat();
     let mut sent = in_flight;
     let mut received = 0;
     let start = Instant::now();
-    send(running, &batch)?;
+    for line in &lines {
+        send(running, line)?;
+    }
     while received < calls {
         let answers = receive(running, &mut buffer)?;
         received += answers;
-        batch.clear();
         for _ in 0..answers.min(calls.saturating_sub(sent)) {
             // An id is free once it was answered, and answers keep the order.
-            batch.extend_from_slice(&lines[sent % in_flight]);
+            send(running, &lines[sent % in_flight])?;
             sent += 1;
-        }
-        if !batch.is_empty() {
-            send(running, &batch)?;
         }
     }
     Ok(calls as f64 / start.elapsed().as_secs_f64())
@@ -82,7 +80,7 @@ pub fn many_in_flight(
 
 /// Answers a second. A second thread sends, so that neither side waits for
 /// the other with a full pipe.
-pub fn large_answers(
+pub(crate) fn large_answers(
     running: &mut Running,
     calls: usize,
     size: usize,

@@ -13,7 +13,7 @@ use rustix::time::{ClockId, clock_gettime};
 
 /// What the host hands to the first process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ends {
+pub(crate) enum Ends {
     /// As most hosts do.
     Pipes,
     /// As Node does.
@@ -30,33 +30,33 @@ impl fmt::Display for Ends {
 }
 
 /// Processes in a row; the host's messages go into the first.
-pub struct Setup {
+pub(crate) struct Setup {
     stages: Vec<Vec<OsString>>,
     /// The stage whose process is the relay.
     relay: usize,
 }
 
 /// A setup that runs.
-pub struct Running {
+pub(crate) struct Running {
     children: Vec<Child>,
     relay: usize,
     /// Requests go here; dropped to end it.
-    pub requests: Option<File>,
+    pub(crate) requests: Option<File>,
     /// Answers come from here.
-    pub answers: File,
+    pub(crate) answers: File,
 }
 
 impl Setup {
-    pub fn direct(server: &Path) -> Self {
+    pub(crate) fn direct(server: &Path) -> Self {
         Self::new(vec![vec![server.into()]], 0)
     }
 
-    pub fn cats(server: &Path) -> Self {
+    pub(crate) fn cats(server: &Path) -> Self {
         let cat = || vec![OsString::from("cat")];
         Self::new(vec![cat(), vec![server.into()], cat()], 0)
     }
 
-    pub fn proxy(proxy: &Path, server: &Path) -> Self {
+    pub(crate) fn proxy(proxy: &Path, server: &Path) -> Self {
         let words = [proxy.into(), "proxy".into(), "--".into(), server.into()];
         Self::new(vec![words.into()], 0)
     }
@@ -65,7 +65,7 @@ impl Setup {
         Self { stages, relay }
     }
 
-    pub fn start(&self, ends: Ends) -> io::Result<Running> {
+    pub(crate) fn start(&self, ends: Ends) -> io::Result<Running> {
         let (requests, mut next) = match ends {
             Ends::Pipes => {
                 let (read, write) = io::pipe()?;
@@ -111,12 +111,12 @@ impl Setup {
 }
 
 impl Running {
-    pub fn pid(&self) -> u32 {
+    pub(crate) fn pid(&self) -> u32 {
         self.children[self.relay].id()
     }
 
     /// Closes its input and waits for it to end.
-    pub fn stop(mut self) -> io::Result<()> {
+    pub(crate) fn stop(mut self) -> io::Result<()> {
         self.requests = None;
         for child in &mut self.children {
             child.wait()?;
@@ -126,7 +126,7 @@ impl Running {
 }
 
 /// Seconds from here until the server that `words` start says it started.
-pub fn until_started(words: &[PathBuf]) -> io::Result<f64> {
+pub(crate) fn until_started(words: &[PathBuf]) -> io::Result<f64> {
     let before = clock_gettime(ClockId::Monotonic);
     let mut child = Command::new(&words[0])
         .args(&words[1..])

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 
 /// `VmRSS`, in MiB.
-pub fn resident_mib(pid: u32) -> io::Result<f64> {
+pub(crate) fn resident_mib(pid: u32) -> io::Result<f64> {
     let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     let kib = line.and_then(|line| line.trim().strip_suffix(" kB"));

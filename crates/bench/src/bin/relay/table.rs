@@ -4,24 +4,24 @@ use std::io::{self, Write};
 
 /// Which way a goal lies.
 #[derive(Clone, Copy)]
-pub enum Want {
+pub(crate) enum Want {
     AtMost,
     AtLeast,
 }
 
-pub struct Table {
+pub(crate) struct Table {
     lines: Vec<[String; 6]>,
 }
 
 impl Table {
-    pub fn new(runs: usize) -> Self {
+    pub(crate) fn new(runs: usize) -> Self {
         let head = ["", "cat", "cat again", "aftercall", "goal", ""];
         let mut lines = vec![head.map(str::to_owned)];
         lines[0][0] = format!("median of {runs} interleaved runs");
         Self { lines }
     }
 
-    pub fn row(
+    pub(crate) fn row(
         &mut self,
         what: &str,
         cats: f64,
@@ -40,7 +40,7 @@ impl Table {
         ]);
     }
 
-    pub fn alone(&mut self, what: &str, value: f64, goal: Option<(f64, Want)>) {
+    pub(crate) fn alone(&mut self, what: &str, value: f64, goal: Option<(f64, Want)>) {
         let [bound, verdict] = judged(value, goal);
         let none = String::new;
         self.push([
@@ -59,7 +59,7 @@ impl Table {
         self.lines.push(line);
     }
 
-    pub fn print(&self) -> io::Result<()> {
+    pub(crate) fn print(&self) -> io::Result<()> {
         let width = |column: usize| {
             let cells = self.lines.iter().map(|line| line[column].chars().count());
             cells.max().unwrap_or(0)
