@@ -1,7 +1,7 @@
 //! How an outcome looks to those who receive it, and back.
 //!
 //! One *envelope* ([`envelope`]) with the same fields in every carrier; one
-//! codec for each carrier ([`Mcp`], [`Anthropic`]). The format itself is
+//! codec for each carrier ([`Mcp`], [`Anthropic`], [`OpenAi`], [`Gemini`]). The format itself is
 //! written down for implementers in `spec/README.md`.
 //!
 //! Three things hold for every codec:
@@ -24,15 +24,23 @@ pub mod dialect;
 pub mod envelope;
 mod error;
 mod form;
+mod gemini;
 pub mod mcp;
 mod members;
+mod model;
 mod normal;
+mod openai;
 mod report;
 
 pub use answer::is_empty_collection;
 pub use anthropic::Anthropic;
 pub use error::{DecodeError, EncodeError};
+pub use gemini::Gemini;
 pub use mcp::{Change, Changes, Mcp};
+pub use openai::OpenAi;
+
+/// What a reader says of a failure that says nothing.
+const UNEXPLAINED: &str = "The tool call failed, and nothing says why.";
 
 /// A carrier of outcomes.
 ///

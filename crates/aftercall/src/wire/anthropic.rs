@@ -11,9 +11,8 @@ use serde_json::value::RawValue;
 
 use super::envelope::{self, Extent};
 use super::members::{self, Members, quoted};
-use super::{Codec, DecodeError, Encode, EncodeError, answer, dialect, form, normal, report};
-use crate::failure::Record;
-use crate::{Answer, Executed, Failure, Outcome, Reading, Resend};
+use super::{Codec, DecodeError, Encode, EncodeError, model, normal};
+use crate::{Answer, Failure, Outcome, Reading};
 
 /// The codec of `tool_result` blocks, for one call.
 ///
@@ -55,12 +54,7 @@ impl Codec for Anthropic {
                 let json = envelope::json(failure.record(), cx.effect, Extent::Whole);
                 (r#""is_error":true,"#, json)
             }
-            Ok(Answer::Found(value)) => ("", answer::found_text(&answer::to_raw(&value)?)),
-            Ok(Answer::Empty(searched)) => ("", answer::empty_text(&searched)),
-            Ok(Answer::Partial(report)) => {
-                let report = report.try_map(|value| answer::to_raw(&value))?;
-                ("", report::Written::new(&report, cx).to_text())
-            }
+            Ok(answer) => ("", model::words(answer, cx)?),
         };
         let id = quoted(&self.tool_use_id);
         let text = quoted(&text);
@@ -81,76 +75,14 @@ impl Codec for Anthropic {
             .get("is_error")
             .is_some_and(|flag| flag.get() == "true");
         Ok(Reading::Settled(if failed {
-            Err(read_failure(texts(content).join("\n")))
+            Err(model::failure(model::text(content)))
         } else {
-            Ok(Answer::Found(read_found(content)))
+            Ok(Answer::Found(model::found(content)))
         }))
     }
 
     fn normalize(&self, failure: &Failure, cx: &Encode<'_>) -> Failure {
-        let mut record = normal::whole(failure.record().clone(), cx);
-        if record.description.is_none() {
-            record.description = Some(described(&record, cx).to_owned());
-        }
-        Failure::from_record(record)
-    }
-}
-
-/// JSON or our text form; anything else is a failure that explains nothing.
-fn read_failure(text: String) -> Failure {
-    let json = serde_json::from_str::<&RawValue>(&text).ok();
-    let ours = json.and_then(members::value).and_then(envelope::read);
-    if let Some(record) = ours.or_else(|| form::read(&text)) {
-        return Failure::from_record(record);
-    }
-    let failure = json
-        .and_then(dialect::read)
-        .unwrap_or_else(|| Failure::unexplained("The tool call failed, and nothing says why."));
-    if text.trim().is_empty() {
-        return failure;
-    }
-    failure.with_upstream(text)
-}
-
-fn read_found(content: Option<&RawValue>) -> Box<RawValue> {
-    let Some(content) = content else {
-        return members::raw("[]".to_owned());
-    };
-    match (members::string(content), members::items(content)) {
-        (Some(text), _) => answer::found_value(&text),
-        (None, Some(items)) if items.len() == 1 && texts(Some(content)).len() == 1 => {
-            answer::found_value(&texts(Some(content)).remove(0))
-        }
-        (None, _) => content.to_owned(),
-    }
-}
-
-/// The texts of a content that is a string or a list of blocks.
-fn texts(content: Option<&RawValue>) -> Vec<String> {
-    let Some(content) = content else {
-        return Vec::new();
-    };
-    if let Some(text) = members::string(content) {
-        return vec![text];
-    }
-    let items = members::items(content).unwrap_or_default();
-    items
-        .into_iter()
-        .filter_map(|block| members::string(Members::of(block)?.get("text")?))
-        .collect()
-}
-
-/// What to do next, where the failure's maker did not say.
-fn described(record: &Record, cx: &Encode<'_>) -> &'static str {
-    match (Failure::resend_of(record, cx.effect), record.executed) {
-        (Resend::Now | Resend::After(_), _) => "The same call can be sent again.",
-        (Resend::IfRead, _) => "Send the same call again only if it just reads.",
-        (Resend::CheckFirst, _) => {
-            "It may have taken effect. Find out before sending anything again."
-        }
-        (Resend::Never, Some(Executed::No)) => "Nothing was done. The same call would fail again.",
-        (Resend::Never, Some(Executed::Yes | Executed::Unknown) | None) => {
-            "Do not send the same call again."
-        }
+        let record = normal::whole(failure.record().clone(), cx);
+        Failure::from_record(normal::described(record, cx))
     }
 }

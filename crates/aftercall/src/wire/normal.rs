@@ -12,7 +12,7 @@ use super::{Encode, Voice, form};
 use crate::detail::{Alternative, Attempt, Limit, Requires, Verify, Violation};
 use crate::failure::{Record, Stated};
 use crate::text::{clean, is_secret_name, one_line};
-use crate::{Category, Code, Failure, Resend, Value};
+use crate::{Category, Code, Executed, Failure, Resend, Value};
 
 /// Characters of the caps in the format's table of fields.
 const MESSAGE: usize = 200;
@@ -51,6 +51,29 @@ pub(super) fn whole(mut r: Record, cx: &Encode<'_>) -> Record {
         .and_then(|text| form::excerpt(&r, cx, &text));
     r.upstream_structured = r.upstream_structured.take().map(|v| value(v, STRUCTURED));
     r
+}
+
+/// The record with a description in any case, for carriers that show a model
+/// nothing but the envelope.
+pub(super) fn described(mut r: Record, cx: &Encode<'_>) -> Record {
+    if r.description.is_none() {
+        r.description = Some(what_next(&r, cx).to_owned());
+    }
+    r
+}
+
+fn what_next(r: &Record, cx: &Encode<'_>) -> &'static str {
+    match (Failure::resend_of(r, cx.effect), r.executed) {
+        (Resend::Now | Resend::After(_), _) => "The same call can be sent again.",
+        (Resend::IfRead, _) => "Send the same call again only if it just reads.",
+        (Resend::CheckFirst, _) => {
+            "It may have taken effect. Find out before sending anything again."
+        }
+        (Resend::Never, Some(Executed::No)) => "Nothing was done. The same call would fail again.",
+        (Resend::Never, Some(Executed::Yes | Executed::Unknown) | None) => {
+            "Do not send the same call again."
+        }
+    }
 }
 
 fn clean_fields(r: &mut Record, voice: Voice) {

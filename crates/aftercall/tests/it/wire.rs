@@ -1,6 +1,7 @@
 //! The wire: its laws, its carriers, and what a forger may try.
 
 mod forged;
+mod fuzz;
 mod laws;
 mod mcp;
 mod spec;

@@ -6,7 +6,7 @@ use super::content::Content;
 use super::note::{self, ERROR_KEY, OUTCOME_KEY};
 use crate::failure::Record;
 use crate::wire::members::{self, Members};
-use crate::wire::{DecodeError, answer, dialect, envelope, form, report};
+use crate::wire::{DecodeError, UNEXPLAINED, answer, dialect, envelope, form, report};
 use crate::{Answer, Code, Failure, Reading};
 
 pub(super) fn decode(raw: &RawValue) -> Result<Reading<Box<RawValue>>, DecodeError> {
@@ -98,8 +98,6 @@ fn failure(result: &Members<'_>, content: &Content<'_>) -> Failure {
         (_, _) => failure,
     }
 }
-
-const UNEXPLAINED: &str = "The tool call failed, and nothing says why.";
 
 /// An envelope under another server's key.
 fn meta_of_others(result: &Members<'_>) -> Option<Failure> {

@@ -4,7 +4,9 @@ use core::time::Duration;
 use std::time::SystemTime;
 
 use aftercall::detail::{Alternative, Attempt, Limit, Requires, Verify, Violation};
-use aftercall::wire::{Anthropic, Codec, Encode, Mcp, OutputSchema, Voice, normalize};
+use aftercall::wire::{
+    Anthropic, Codec, Encode, Gemini, Mcp, OpenAi, OutputSchema, Voice, normalize,
+};
 use aftercall::{
     Answer, Category, Code, Effect, Executed, Failure, Outcome, Reading, ToolError, Value,
 };
@@ -178,6 +180,19 @@ fn round_trips<C: Codec>(codec: &C, failure: &Failure, cx: &Encode<'_>) {
     assert_eq!(written(codec, &back, cx).get(), once.get());
 }
 
+fn found_comes_back<C: Codec>(codec: &C, value: &Value, cx: &Encode<'_>) {
+    let json = serde_json::value::to_raw_value(value).expect("a value is JSON");
+    let outcome: Outcome<&Value> = Ok(Answer::Found(value));
+    let raw = codec.encode(outcome, cx).expect("a value is JSON");
+    match codec.decode(&raw) {
+        Ok(Reading::Settled(Ok(Answer::Found(back)))) => assert_eq!(back.get(), json.get()),
+        Ok(Reading::Settled(Ok(Answer::Empty(_)))) => {
+            assert!(aftercall::wire::is_empty_collection(&json), "{json}");
+        }
+        other => panic!("{raw} was read as {other:?}"),
+    }
+}
+
 pub(super) fn first_text(raw: &RawValue) -> String {
     let result: serde_json::Value = serde_json::from_str(raw.get()).expect("raw JSON is JSON");
     let text = result["content"][0]["text"].as_str();
@@ -191,6 +206,9 @@ proptest! {
     fn reading_what_was_written_gives_the_normal_form(f in failure(), cx in context()) {
         round_trips(&Mcp, &f, &cx);
         round_trips(&Anthropic::new("toolu_1"), &f, &cx);
+        round_trips(&OpenAi::chat("call_1"), &f, &cx);
+        round_trips(&OpenAi::responses("call_1"), &f, &cx);
+        round_trips(&Gemini::new("f").id("1"), &f, &cx);
         let normal = normalize(&f, &cx);
         prop_assert_eq!(normalize(&normal, &cx), normal);
     }
@@ -235,25 +253,25 @@ proptest! {
             4 => f.with_verify(Verify::with("look", planted)),
             _ => f.with_attempts([Attempt::new(planted, Duration::ZERO)]),
         };
-        for raw in [written(&Mcp, &f, &cx), written(&Anthropic::new("t"), &f, &cx)] {
+        for raw in [
+            written(&Mcp, &f, &cx),
+            written(&Anthropic::new("t"), &f, &cx),
+            written(&OpenAi::chat("t"), &f, &cx),
+            written(&Gemini::new("t"), &f, &cx),
+        ] {
             prop_assert!(!raw.get().contains(SECRET), "{raw}");
         }
     }
 
     #[test]
     fn a_found_value_comes_back_as_it_went(v in value()) {
-        let json = serde_json::value::to_raw_value(&v).unwrap();
-        for cx in [Encode::default(), Encode::default().output_schema(OutputSchema::Declared)] {
-            let outcome: Outcome<&Value> = Ok(Answer::Found(&v));
-            let raw = Mcp.encode(outcome, &cx).unwrap();
-            match Mcp.decode(&raw).unwrap() {
-                Reading::Settled(Ok(Answer::Found(back))) => prop_assert_eq!(back.get(), json.get()),
-                Reading::Settled(Ok(Answer::Empty(_))) => {
-                    prop_assert!(aftercall::wire::is_empty_collection(&json), "{}", json);
-                }
-                other => prop_assert!(false, "{} was read as {:?}", raw, other),
-            }
-        }
+        let declared = Encode::default().output_schema(OutputSchema::Declared);
+        found_comes_back(&Mcp, &v, &Encode::default());
+        found_comes_back(&Mcp, &v, &declared);
+        found_comes_back(&Anthropic::new("t"), &v, &declared);
+        found_comes_back(&OpenAi::chat("t"), &v, &declared);
+        found_comes_back(&OpenAi::responses("t"), &v, &declared);
+        found_comes_back(&Gemini::new("t"), &v, &declared);
     }
 
     #[test]
@@ -268,6 +286,8 @@ proptest! {
         let raw: Box<RawValue> = RawValue::from_string(object.to_string()).unwrap();
         let _ = Mcp.decode(&raw);
         let _ = Anthropic::new("t").decode(&raw);
+        let _ = OpenAi::chat("t").decode(&raw);
+        let _ = Gemini::new("t").decode(&raw);
         let _ = aftercall::wire::dialect::read(&raw);
     }
 }

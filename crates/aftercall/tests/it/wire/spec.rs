@@ -13,7 +13,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use aftercall::wire::envelope::{self, FIELDS};
-use aftercall::wire::{Anthropic, Codec, Encode, Era, Mcp, OutputSchema, Structured, Voice};
+use aftercall::wire::{
+    Anthropic, Codec, Encode, EncodeError, Era, Gemini, Mcp, OpenAi, OutputSchema, Structured,
+    Voice,
+};
 use aftercall::{Answer, Effect, Failure, Outcome, Reading, Searched, Value};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -156,10 +159,23 @@ fn written(vector: &Value) -> Value {
     let mcp = Mcp.encode(outcome.clone(), &cx).expect("it can be written");
     out.push(("mcp".to_owned(), parsed(mcp.get())));
     if original.is_none() {
-        let anthropic = Anthropic::new("toolu_01")
-            .encode(outcome, &cx)
-            .expect("it can be written");
-        out.push(("anthropic".to_owned(), parsed(anthropic.get())));
+        let mut put = |name: &str, raw: Result<Box<RawValue>, EncodeError>| {
+            let raw = raw.expect("it can be written");
+            out.push((name.to_owned(), parsed(raw.get())));
+        };
+        put(
+            "anthropic",
+            Anthropic::new("toolu_01").encode(outcome.clone(), &cx),
+        );
+        put(
+            "openaiChat",
+            OpenAi::chat("call_01").encode(outcome.clone(), &cx),
+        );
+        put(
+            "openaiResponses",
+            OpenAi::responses("call_01").encode(outcome.clone(), &cx),
+        );
+        put("gemini", Gemini::new("tool").encode(outcome, &cx));
     }
     Value::Object(out)
 }
