@@ -240,6 +240,13 @@ impl<'a> Facts<'a> {
         }
     }
 
+    /// Do words tell a kind, at least so firmly?
+    pub(crate) fn told(&self, strength: u8) -> bool {
+        self.prose()
+            .iter()
+            .any(|(_, hit)| hit.strength >= strength && hit.sense.category().is_some())
+    }
+
     /// A stated wait of at most a quarter of an hour.
     pub(crate) fn short_wait(&self) -> Option<Duration> {
         match super::wait::best(&self.waits) {

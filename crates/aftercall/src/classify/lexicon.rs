@@ -252,7 +252,8 @@ fn end_of(text: &str, end: usize, rest: Option<&str>) -> Option<usize> {
 }
 
 /// A hit inside a longer one is part of it: the "timeout" of "lock wait
-/// timeout" is no timeout of its own.
+/// timeout" is no timeout of its own. Of two that overlap, the weaker is
+/// reading the other's words: the "limit exceeded" of "rate limit exceeded".
 fn drop_contained(hits: &mut Vec<Hit>) {
     let all = hits.clone();
     hits.retain(|hit| {
@@ -260,6 +261,7 @@ fn drop_contained(hits: &mut Vec<Hit>) {
             other.start <= hit.start
                 && hit.end <= other.end
                 && other.end - other.start > hit.end - hit.start
+                || other.start < hit.end && hit.start < other.end && other.strength > hit.strength
         })
     });
 }

@@ -14,6 +14,7 @@ pub(crate) mod healthy;
 pub(crate) mod limits;
 pub(crate) mod prose;
 pub(crate) mod status;
+mod table;
 
 /// One rule: what it looks at, and how to explain it.
 pub(crate) struct Rule {
@@ -104,6 +105,7 @@ pub(crate) static RULES: &[&Rule] = &[
     &healthy::CONVENTION,
     &limits::USED_UP,
     &limits::CERTIFICATE,
+    &limits::PAGE,
     &declared::CATEGORY,
     &declared::MEMBER,
     &code::NUMBER,

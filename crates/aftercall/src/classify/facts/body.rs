@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::json::{self, Leaf, Scalar};
-use super::{Facts, Origin, Role, python, tokens};
+use super::{Content, Facts, Origin, Role, python, tokens};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Wait, wait};
 
@@ -47,12 +47,28 @@ fn borrowed<'a>(text: &'a str, role: Role, nesting: u8, facts: &mut Facts<'a>) {
 }
 
 fn prose<'a>(text: &'a str, role: Role, facts: &mut Facts<'a>) {
-    let text = text.trim();
+    let text = echoed_command(text.trim(), facts);
     if text.is_empty() {
         return;
     }
     tokens::read(text, facts);
     facts.say(role, text);
+}
+
+/// `Command failed: grep x y`, as Node's `exec` begins: the command tells the
+/// program, and is no part of the complaint.
+fn echoed_command<'a>(text: &'a str, facts: &mut Facts<'a>) -> &'a str {
+    let Some(rest) = text.strip_prefix("Command failed: ") else {
+        return text;
+    };
+    let (line, complaint) = rest.split_once('\n').unwrap_or((rest, ""));
+    if facts.command.is_none() {
+        facts.command = command(&[Cow::Borrowed(line)]);
+        facts.numbers.push((Vocabulary::ExitCode, 1));
+        facts.complains = !complaint.trim().is_empty();
+        facts.content = Content::Nothing;
+    }
+    complaint
 }
 
 /// The same for a text that had to be decoded: what is kept of it is copied.
@@ -74,6 +90,11 @@ fn absorb(from: Facts<'_>, into: &mut Facts<'_>) {
     into.status = into.status.or(from.status);
     into.declared = into.declared.or(from.declared);
     into.no_retry |= from.no_retry;
+    if into.command.is_none() && from.command.is_some() {
+        into.command = from.command.map(|command| Cow::Owned(command.into_owned()));
+        into.complains = from.complains;
+        into.content = from.content;
+    }
 }
 
 /// The first JSON object or array inside prose, if there is one: the prose
@@ -187,7 +208,7 @@ fn member<'a>(leaf: Leaf<'a>, nesting: u8, facts: &mut Facts<'a>) {
         (Use::Code | Use::Kind | Use::Status, Scalar::Number(n)) => number(&key, n, facts),
         (Use::Errno, Scalar::Number(n)) => errno(n, facts),
         (Use::SqlState, Scalar::Text(state)) => {
-            facts.named_by(Some(Vocabulary::Sqlstate), Origin::Member, state);
+            facts.named_by(Some(Vocabulary::Sqlstate), Origin::Token, state);
         }
         (of @ (Use::Code | Use::Kind | Use::Status | Use::Words), Scalar::Text(text)) => {
             string(of, text, nesting, facts);
@@ -216,7 +237,9 @@ fn string<'a>(of: Use, text: Cow<'a, str>, nesting: u8, facts: &mut Facts<'a>) {
         return number("status", n, facts);
     }
     if is_name(&text) {
-        if of != Use::Words {
+        if text.starts_with("SQLITE_") {
+            facts.named_by(Some(Vocabulary::Sqlite), Origin::Token, text);
+        } else if of != Use::Words {
             facts.name(origin, text);
         } else {
             facts.say(Role::Message, text);
@@ -463,6 +486,16 @@ pub(super) fn command<'a>(argv: &[Cow<'a, str>]) -> Option<Cow<'a, str>> {
         if let Some(sub @ ("grep" | "diff")) = sub.as_deref() {
             return Some(Cow::Owned(sub.to_owned()));
         }
+    }
+    if name == "ssh" {
+        // The remote command ends with its own code; 255 is ssh's.
+        let remote: Vec<String> = words.collect();
+        return match remote.last().filter(|last| last.contains(' ')) {
+            Some(line) => {
+                command(&[Cow::Owned(line.clone())]).map(|name| Cow::Owned(name.into_owned()))
+            }
+            None => Some(Cow::Borrowed("ssh")),
+        };
     }
     if name == "timeout" || name == "sudo" || name == "nice" || name == "nohup" || name == "env" {
         return Some(Cow::Owned(name.to_owned()));

@@ -134,6 +134,11 @@ fn exception<'a>(raised: &Exception<'a>, carrier: Carrier) -> Facts<'a> {
 fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
     let command = body::command(&exit.argv);
     let silent_failure = exit.exit_code == 0;
+    // Some platforms report death by signal 9 as -9, shells as 128 + 9.
+    let exit_code = match exit.exit_code {
+        signal @ -64..0 => 128 - signal,
+        code => code,
+    };
     let mut facts = Facts::new(
         Carrier::Cli,
         if silent_failure {
@@ -144,7 +149,7 @@ fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
     );
     facts.command.clone_from(&command);
     facts.complains = !exit.stderr.trim().is_empty();
-    facts.numbers.push((Vocabulary::ExitCode, exit.exit_code));
+    facts.numbers.push((Vocabulary::ExitCode, exit_code));
     if command.as_deref() == Some("curl") && exit.exit_code != 0 {
         facts.numbers.push((Vocabulary::Curl, exit.exit_code));
     }
@@ -156,7 +161,7 @@ fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
         }
     }
     if exit.stderr.trim().is_empty() {
-        facts.content = if exit.stdout.trim().is_empty() {
+        facts.content = if matches!(exit.stdout.trim(), "" | "0") {
             Content::Nothing
         } else {
             facts.content

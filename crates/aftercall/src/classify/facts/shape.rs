@@ -307,6 +307,9 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
 
 /// Notes what one member says of the whole.
 fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
+    if key.starts_with('_') {
+        return;
+    }
     let folded: String = key
         .bytes()
         .filter(u8::is_ascii_alphanumeric)
@@ -319,7 +322,7 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
     match folded.as_str() {
         "ok" | "success" | "succeeded" | "successful" if raw == "false" => tally.flagged = true,
         "ok" | "success" | "succeeded" | "successful" if raw == "true" => tally.healthy = true,
-        "iserror" | "haserror" | "failed" if raw == "true" => tally.flagged = true,
+        "iserror" | "haserror" | "failed" | "timedout" if raw == "true" => tally.flagged = true,
         "status" | "result" | "state" | "outcome" | "type" if raw.starts_with('"') => {
             match text().to_ascii_lowercase().as_str() {
                 "error" | "failed" | "failure" | "fail" | "err" => tally.flagged = true,
@@ -375,7 +378,8 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         }
         _ => {
             let scalar = raw.parse::<f64>().map_or(Scalar::Null, Scalar::Number);
-            tally.zero |= is_zero_count(&folded, &scalar);
+            tally.zero |=
+                is_zero_count(&folded, &scalar) || depth > 0 && folded == "value" && raw == "0";
             if COUNTS.iter().any(|count| folded.ends_with(count))
                 && raw != "0"
                 && raw.parse::<f64>().is_ok()
@@ -530,6 +534,10 @@ fn of_prose(text: &str) -> Content {
         return match (failing, nothing) {
             (true, _) => Content::Failure { alone: false },
             (false, true) => Content::Nothing,
+            // A program's output ends with a line break, an error message does not.
+            (false, false) if lines == 1 && says_error(first) && !text.ends_with('\n') => {
+                Content::Failure { alone: false }
+            }
             (false, false) if tells_code(trimmed) => Content::Failure { alone: false },
             (false, false) => Content::Data,
         };
@@ -545,6 +553,15 @@ fn of_prose(text: &str) -> Content {
         return Content::Nothing;
     }
     per_item(trimmed)
+}
+
+/// `Error: ` and at least three words.
+fn says_error(line: &str) -> bool {
+    line.split_once(": ").is_some_and(|(head, rest)| {
+        head.len() <= 40
+            && head.to_ascii_lowercase().ends_with("error")
+            && rest.split_whitespace().count() >= 3
+    })
 }
 
 /// Is there a code among the words?
@@ -729,7 +746,7 @@ pub(crate) fn of_body(body: &str) -> Content {
 pub(crate) fn of_output(command: Option<&str>, stdout: &str, stderr: &str) -> Content {
     let trimmed = stdout.trim();
     let found = match (command, trimmed.as_bytes().first()) {
-        (Some("redis-cli"), Some(b'A'..=b'Z' | b'(')) => {
+        (Some("redis-cli") | None, Some(b'A'..=b'Z' | b'(')) => {
             let line = trimmed.trim_start_matches("(error) ");
             let word = line.split(' ').next().unwrap_or("");
             let known = word.len() >= 3

@@ -44,4 +44,8 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("empty result", NoMatch, FIRM, Text),
     ("empty set", NoMatch, FIRM, Text),
     ("list is empty", NoMatch, FIRM, Text),
+    ("affected rows: 0", NoMatch, FIRM, Text),
+    ("rows affected: 0", NoMatch, FIRM, Text),
+    ("0 rows affected", NoMatch, FIRM, Text),
+    ("no…found", NoMatch, PLAIN, Text),
 ];

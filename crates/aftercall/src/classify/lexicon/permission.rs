@@ -321,4 +321,5 @@ pub(super) const PHRASES: &[Phrase] = &[
     ),
     ("host key is known", Identity, PLAIN, Anywhere),
     ("host key has changed", Identity, FIRM, Anywhere),
+    ("readonly database", Denied, FIRM, Anywhere),
 ];

@@ -500,4 +500,9 @@ pub(super) const PHRASES: &[Phrase] = &[
         PLAIN,
         Anywhere,
     ),
+    ("watched variable changed", Contention, FIRM, Anywhere),
+    ("watch error", Contention, PLAIN, Name),
+    ("stream has been aborted", Reset, FIRM, Anywhere),
+    ("has been aborted", Interrupted, PLAIN, Anywhere),
+    ("was aborted", Interrupted, PLAIN, Anywhere),
 ];

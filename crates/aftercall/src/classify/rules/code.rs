@@ -1,6 +1,6 @@
 //! Codes of protocols, databases, systems and languages.
 
-use super::{Finding, Rule, Say};
+use super::{Finding, Rule, Say, table};
 use crate::Basis;
 use crate::classify::facts::{Carrier, Facts, Origin};
 use crate::classify::lexicon::PLAIN;
@@ -39,7 +39,7 @@ fn number<'f>(facts: &'f Facts<'_>) -> Say<'f> {
         {
             continue;
         }
-        let row = by_number(vocabulary, number).pick(&facts.circumstances());
+        let row = table::number(facts, vocabulary, number);
         if let Some(found) = row.and_then(|row| Finding::row(row, number.to_string())) {
             return Say::Indicate(found);
         }
@@ -84,12 +84,10 @@ fn token<'f>(facts: &'f Facts<'_>) -> Say<'f> {
         .filter(|(_, name)| name.origin == Origin::Token)
     {
         let text = &*name.text;
-        if let Some(vocabulary) = name.vocabulary {
-            let exact = by_name(vocabulary, text).pick(&facts.circumstances());
-            let row = exact.or_else(|| by_class(vocabulary, text).pick(&facts.circumstances()));
-            if let Some(found) = row.and_then(|row| Finding::row(row, text)) {
-                return Say::Indicate(found);
-            }
+        if let Some(found) = table::name(facts, name).and_then(|row| Finding::row(row, text)) {
+            return Say::Indicate(found);
+        }
+        if name.vocabulary.is_some() {
             continue;
         }
         if let Some(found) = by_words(facts, at) {

@@ -1,10 +1,10 @@
 //! What the other side says in members made for it.
 
-use super::{Finding, Rule, Say};
+use super::{Finding, Rule, Say, table};
 use crate::classify::Kind;
 use crate::classify::facts::{Facts, Origin};
 use crate::classify::lexicon::PLAIN;
-use crate::classify::table::{Bare, Vocabulary, by_bare_name, by_name};
+use crate::classify::table::Vocabulary;
 use crate::{Basis, Category};
 
 /// An envelope that names a category.
@@ -102,17 +102,7 @@ fn named<'f>(facts: &'f Facts<'_>, origin: Origin) -> Say<'f> {
         .filter(|(_, name)| name.origin == origin)
     {
         let text = &*name.text;
-        let row = match name.vocabulary {
-            Some(vocabulary) => by_name(vocabulary, text).pick(&facts.circumstances()),
-            None => match by_bare_name(text) {
-                Bare::Agreed(row) => Some(row),
-                Bare::Disputed | Bare::Unlisted => None,
-            },
-        };
-        if let Some(found) = row
-            .filter(|row| !is_broad(row.id()))
-            .and_then(|row| Finding::row(row, text))
-        {
+        if let Some(found) = table::name(facts, name).and_then(|row| Finding::row(row, text)) {
             return Say::Indicate(found);
         }
         if name.vocabulary == Some(Vocabulary::Grpc) {
@@ -132,9 +122,4 @@ fn named<'f>(facts: &'f Facts<'_>, origin: Origin) -> Say<'f> {
         }
     }
     weak.map_or(Say::Abstain, Say::Indicate)
-}
-
-/// Codes under which vendors file failures of all kinds.
-fn is_broad(id: &str) -> bool {
-    id.ends_with(".invalid_request_error") || id.ends_with(".api_error")
 }

@@ -72,3 +72,22 @@ fn any<'f>(facts: &'f Facts<'_>, holds: impl Fn(&Hit) -> bool) -> Option<&'f str
                 .map(|(at, _)| &*facts.names[*at].text)
         })
 }
+
+/// A web page where JSON was expected.
+pub(crate) static PAGE: Rule = Rule {
+    id: "answer.page",
+    doc: "\"Unexpected token '<'\": the other side sent a web page (a sign-in form, a gateway's error) where JSON was expected. That is no mistake in the request's syntax, and nothing says what the page was about.",
+    basis: Basis::Structure,
+    judge: |facts| {
+        let told = facts.passages.iter().find(|passage| {
+            passage.text.contains("Unexpected token '<'")
+                || passage.text.contains("Unexpected token <")
+        });
+        match told {
+            Some(passage) => Say::Forbid(Category::Validation, passage.text.as_ref().into()),
+            None => Say::Abstain,
+        }
+    },
+    decides: &[],
+    spares: &[],
+};

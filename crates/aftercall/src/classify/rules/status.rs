@@ -55,7 +55,7 @@ fn words<'f>(facts: &'f Facts<'_>) -> Say<'f> {
 fn covers(status: u16) -> &'static [Category] {
     use Category::{Business, Permission, Transient, Validation};
     match status {
-        400 => &[Business, Permission, Transient, Validation],
+        400 => &[Business, Permission, Transient],
         403 => &[Transient, Business],
         404 => &[],
         409 => &[Transient],
@@ -129,10 +129,10 @@ fn exit<'f>(facts: &'f Facts<'_>) -> Say<'f> {
         return Say::Abstain;
     };
     let row = by_number(Vocabulary::ExitCode, code).pick(&facts.circumstances());
-    // Standard error says more than a code, unless the code is a signal's.
-    let told = best(facts, FIRM, |hit| hit.sense.category().is_some()).is_some();
+    // Standard error says more than a code, unless the code tells who ended it.
+    let told = facts.told(PLAIN);
     match row
-        .filter(|_| !told || code == 124 || code > 128)
+        .filter(|_| !told || matches!(code, 124 | 137 | 143))
         .and_then(|row| Finding::row(row, code.to_string()))
     {
         Some(found) => Say::Indicate(found),
@@ -161,7 +161,7 @@ fn fault<'f>(facts: &'f Facts<'_>) -> Say<'f> {
     let told = facts.status == Some(500)
         || facts.carrier == Carrier::JsonRpc
             && facts.numbers.contains(&(Vocabulary::Jsonrpc, -32_603));
-    if told {
+    if told && !facts.told(PLAIN) {
         let number = facts
             .status
             .map_or_else(|| "-32603".to_owned(), |status| status.to_string());
@@ -178,7 +178,8 @@ pub(super) fn best<'f>(
     holds: impl Fn(&Hit) -> bool,
 ) -> Option<Finding<'f>> {
     let rank = |(at, hit): &&(usize, Hit)| {
-        let aside = facts.passages[*at].role == Role::Aside;
+        let passage = &facts.passages[*at];
+        let aside = passage.role == Role::Aside || warns(&passage.text[..hit.start]);
         (
             hit.strength,
             !aside,
@@ -195,4 +196,16 @@ pub(super) fn best<'f>(
         hit.sense,
         &facts.passages[*at].text[hit.start..hit.end],
     ))
+}
+
+/// Does the line that ends here begin as a warning? What a program warns of
+/// is not what made it fail.
+fn warns(before: &str) -> bool {
+    let line = before.rsplit('\n').next().unwrap_or(before).trim_start();
+    ["warn", "note", "info", "hint", "debug", "npm warn"]
+        .iter()
+        .any(|word| {
+            line.len() >= word.len()
+                && line.as_bytes()[..word.len()].eq_ignore_ascii_case(word.as_bytes())
+        })
 }

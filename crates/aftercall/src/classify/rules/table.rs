@@ -1,0 +1,60 @@
+//! From names and numbers to rows of the code tables.
+
+use crate::classify::facts::{Facts, Name};
+use crate::classify::lexicon::PLAIN;
+use crate::classify::table::{
+    Bare, Judgement, Row, Rows, Vocabulary, by_bare_name, by_class, by_name, by_number,
+};
+
+/// Codes under which failures of all kinds are filed. They count only where
+/// neither a status nor words say more.
+const BROAD: [&str; 15] = [
+    "sqlite.SQLITE_ERROR",
+    "sqlstate.42000",
+    "sqlstate.HY000",
+    "sqlstate.P0001",
+    "sqlstate.XX000",
+    "node.ERR_BAD_REQUEST",
+    "node.ERR_BAD_RESPONSE",
+    "grpc.INTERNAL",
+    "grpc.UNKNOWN",
+    "openai.invalid_request_error",
+    "openai.api_error",
+    "anthropic.invalid_request_error",
+    "anthropic.api_error",
+    "stripe.invalid_request_error",
+    "stripe.api_error",
+];
+
+/// The row of a name: in its vocabulary where that is certain, else where all
+/// vocabularies agree.
+pub(super) fn name(facts: &Facts<'_>, name: &Name<'_>) -> Option<&'static Row> {
+    let text = &*name.text;
+    let row = match name.vocabulary {
+        Some(vocabulary) => pick(facts, by_name(vocabulary, text))
+            .or_else(|| pick(facts, by_class(vocabulary, text))),
+        None => match by_bare_name(text) {
+            Bare::Agreed(row) => Some(row),
+            Bare::Disputed | Bare::Unlisted => None,
+        },
+    };
+    row.filter(|row| counts(facts, row))
+}
+
+/// The row of a number.
+pub(super) fn number(
+    facts: &Facts<'_>,
+    vocabulary: Vocabulary,
+    number: i64,
+) -> Option<&'static Row> {
+    pick(facts, by_number(vocabulary, number)).filter(|row| counts(facts, row))
+}
+
+fn pick(facts: &Facts<'_>, rows: Rows) -> Option<&'static Row> {
+    rows.pick(&facts.circumstances())
+}
+
+fn counts(facts: &Facts<'_>, row: &Row) -> bool {
+    matches!(row.judgement(), Judgement::Failed(_))
+        && (!BROAD.contains(&row.id()) || facts.status.is_none() && !facts.told(PLAIN))
+}
