@@ -11,6 +11,7 @@ use super::{Observation, Wait};
 use crate::{Category, Executed};
 
 pub(crate) mod body;
+mod commands;
 pub(crate) mod gather;
 pub(crate) mod json;
 mod python;
@@ -113,6 +114,8 @@ pub(crate) struct Facts<'a> {
     pub stated_executed: Option<Executed>,
     /// Did the command write to standard error?
     pub complains: bool,
+    /// Does the command only look something up?
+    pub asks: bool,
     /// What a healthy answer holds.
     pub content: Content,
     prose: OnceCell<Vec<(usize, Hit)>>,
@@ -159,6 +162,7 @@ impl<'a> Facts<'a> {
             no_retry: false,
             stated_executed: None,
             complains: false,
+            asks: false,
             content: Content::Data,
             prose: OnceCell::new(),
             named: OnceCell::new(),

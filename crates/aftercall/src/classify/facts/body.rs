@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::json::{self, Leaf, Scalar};
-use super::{Content, Facts, Origin, Role, python, tokens};
+use super::{Content, Facts, Origin, Role, commands, python, tokens};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Wait, wait};
 
@@ -63,7 +63,7 @@ fn echoed_command<'a>(text: &'a str, facts: &mut Facts<'a>) -> &'a str {
     };
     let (line, complaint) = rest.split_once('\n').unwrap_or((rest, ""));
     if facts.command.is_none() {
-        facts.command = command(&[Cow::Borrowed(line)]);
+        facts.command = commands::program(&[Cow::Borrowed(line)]);
         facts.numbers.push((Vocabulary::ExitCode, 1));
         facts.complains = !complaint.trim().is_empty();
         facts.content = Content::Nothing;
@@ -456,89 +456,4 @@ fn strip_tags(html: &str) -> String {
         }
     }
     out
-}
-
-/// The program that ended: of a line for a shell, the last one of its last
-/// pipeline. `git grep` and `git diff` end by the conventions of `grep` and
-/// `diff`.
-pub(super) fn command<'a>(argv: &[Cow<'a, str>]) -> Option<Cow<'a, str>> {
-    let words: Vec<String> = match argv {
-        [] => return None,
-        [line] => last_command(line),
-        [shell, .., line]
-            if is_shell(shell)
-                && argv
-                    .iter()
-                    .any(|word| word.starts_with('-') && word.ends_with('c')) =>
-        {
-            last_command(line)
-        }
-        words => words.iter().map(|word| word.to_string()).collect(),
-    };
-    let mut words = words
-        .into_iter()
-        .skip_while(|word| is_prefix(word))
-        .peekable();
-    let program = words.next()?;
-    let name = program.rsplit(['/', '\\']).next().unwrap_or(&program);
-    if name == "git" {
-        let sub = words.find(|word| !word.starts_with('-'));
-        if let Some(sub @ ("grep" | "diff")) = sub.as_deref() {
-            return Some(Cow::Owned(sub.to_owned()));
-        }
-    }
-    if name == "ssh" {
-        // The remote command ends with its own code; 255 is ssh's.
-        let remote: Vec<String> = words.collect();
-        return match remote.last().filter(|last| last.contains(' ')) {
-            Some(line) => {
-                command(&[Cow::Owned(line.clone())]).map(|name| Cow::Owned(name.into_owned()))
-            }
-            None => Some(Cow::Borrowed("ssh")),
-        };
-    }
-    if name == "timeout" || name == "sudo" || name == "nice" || name == "nohup" || name == "env" {
-        return Some(Cow::Owned(name.to_owned()));
-    }
-    Some(Cow::Owned(name.to_owned()))
-}
-
-fn is_shell(word: &str) -> bool {
-    let name = word.rsplit('/').next().unwrap_or(word);
-    matches!(name, "sh" | "bash" | "dash" | "zsh")
-}
-
-/// `VAR=value` and `sudo` stand before a command.
-fn is_prefix(word: &str) -> bool {
-    word == "sudo"
-        || word.split_once('=').is_some_and(|(name, _)| {
-            !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
-        })
-}
-
-/// The words of the last simple command of a line, quotes respected.
-fn last_command(line: &str) -> Vec<String> {
-    let mut words = Vec::new();
-    let mut word = String::new();
-    let mut quote = None;
-    let end = |word: &mut String, words: &mut Vec<String>| {
-        if !word.is_empty() {
-            words.push(core::mem::take(word));
-        }
-    };
-    for c in line.chars() {
-        match (quote, c) {
-            (Some(q), _) if c == q => quote = None,
-            (Some(_), _) => word.push(c),
-            (None, '\'' | '"') => quote = Some(c),
-            (None, ';' | '|' | '&' | '\n') => {
-                end(&mut word, &mut words);
-                words.clear();
-            }
-            (None, c) if c.is_whitespace() => end(&mut word, &mut words),
-            (None, _) => word.push(c),
-        }
-    }
-    end(&mut word, &mut words);
-    words
 }

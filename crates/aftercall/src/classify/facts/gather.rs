@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Deserialize;
 
 use super::body::{self, read_text};
-use super::{Carrier, Content, Facts, Flag, Origin, Role, json, shape};
+use super::{Carrier, Content, Facts, Flag, Origin, Role, commands, json, shape};
 use crate::classify::surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Observation, Surface, wait};
@@ -132,7 +132,7 @@ fn exception<'a>(raised: &Exception<'a>, carrier: Carrier) -> Facts<'a> {
 }
 
 fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
-    let command = body::command(&exit.argv);
+    let command = commands::program(&exit.argv);
     let silent_failure = exit.exit_code == 0;
     // Some platforms report death by signal 9 as -9, shells as 128 + 9.
     let exit_code = match exit.exit_code {
@@ -149,12 +149,14 @@ fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
     );
     facts.command.clone_from(&command);
     facts.complains = !exit.stderr.trim().is_empty();
+    facts.asks = commands::asks(&exit.argv);
     facts.numbers.push((Vocabulary::ExitCode, exit_code));
     if command.as_deref() == Some("curl") && exit.exit_code != 0 {
         facts.numbers.push((Vocabulary::Curl, exit.exit_code));
     }
     if silent_failure {
-        facts.content = shape::of_output(command.as_deref(), &exit.stdout, &exit.stderr);
+        facts.content =
+            shape::of_output(command.as_deref(), facts.asks, &exit.stdout, &exit.stderr);
         match facts.content {
             Content::Failure { .. } | Content::Mixed => {}
             Content::Data | Content::Nothing => return facts,

@@ -263,6 +263,7 @@ struct Tally {
     generic: bool,
     failing: usize,
     nothing_said: bool,
+    complaint: bool,
 }
 
 fn of_object(members: &Members<'_>, depth: u8) -> Content {
@@ -280,6 +281,7 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
         generic,
         failing,
         nothing_said,
+        complaint,
     } = tally;
     if failing > 0 && !healthy {
         return match data {
@@ -294,8 +296,14 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
             _ => Content::Failure { alone: false },
         };
     }
+    if complaint && !healthy && data == 0 && empty == 0 && !nothing_said && members.len() <= 4 {
+        return Content::Failure { alone: false };
+    }
     if told && data > 0 {
         return Content::Mixed;
+    }
+    if zero && depth > 0 && data == 0 {
+        return Content::Nothing;
     }
     if empty > 0 && data == 0 && (zero || generic || nothing_said)
         || zero && data == 0 && nothing_said
@@ -348,6 +356,7 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
             if raw.starts_with('"') {
                 let words = text();
                 tally.nothing_said |= says_nothing(&words);
+                tally.complaint |= MESSAGES.contains(&folded.as_str()) && complains(&words);
             } else if container && !hollow {
                 tally.data +=
                     usize::from(folded != "details" && folded != "extensions" && folded != "path");
@@ -425,7 +434,8 @@ fn listed(raw: &str, tally: &mut Tally) {
 }
 
 /// Keys of collections that are what was asked for.
-const GENERIC: [&str; 34] = [
+const GENERIC: [&str; 35] = [
+    "features",
     "results",
     "result",
     "items",
@@ -493,6 +503,17 @@ fn is_zero_count(key: &str, value: &Scalar<'_>) -> bool {
         .map(|b| char::from(b.to_ascii_lowercase()))
         .collect();
     *value == Scalar::Number(0.0) && COUNTS.iter().any(|count| folded.ends_with(count))
+}
+
+/// Keys of the words that an error is told in.
+const MESSAGES: [&str; 4] = ["message", "msg", "detail", "description"];
+
+/// Does a message speak of a failure and of nothing else?
+fn complains(text: &str) -> bool {
+    text.len() <= 300
+        && lexicon::hits(text, Scope::Text).iter().any(|hit| {
+            hit.sense != Sense::NoMatch && hit.strength >= PLAIN || hit.sense == Sense::Fault
+        })
 }
 
 fn says_nothing(text: &str) -> bool {
@@ -727,6 +748,8 @@ pub(crate) fn of_body(body: &str) -> Content {
     match body.trim_start().as_bytes().first() {
         None => Content::Data,
         Some(b'{' | b'[' | b'n') => of_json(body),
+        Some(b'<') if is_error_page(body) => Content::Failure { alone: true },
+        Some(_) if says_nothing(body) && body.trim().lines().count() == 1 => Content::Nothing,
         Some(_) => {
             // A table with nothing but its heading.
             let mut lines = body.trim().lines();
@@ -742,8 +765,23 @@ pub(crate) fn of_body(body: &str) -> Content {
     }
 }
 
-/// Of a command that ended well.
-pub(crate) fn of_output(command: Option<&str>, stdout: &str, stderr: &str) -> Content {
+/// A web page whose title is a status and its phrase: `502 Bad Gateway`.
+fn is_error_page(body: &str) -> bool {
+    let head = lexicon::floor(body, 2048).to_ascii_lowercase();
+    let Some((_, title)) = head.split_once("<title>") else {
+        return false;
+    };
+    let title = title.split('<').next().unwrap_or("").trim();
+    title.as_bytes().first().is_some_and(u8::is_ascii_digit) && title.len() < 60 && {
+        let mut facts = Facts::new(Carrier::Text, Flag::Silent);
+        tokens::read(title, &mut facts);
+        facts.status.is_some()
+    }
+}
+
+/// Of a command that ended well. `asks` tells a command that only looks
+/// something up, whose silence means that there is nothing.
+pub(crate) fn of_output(command: Option<&str>, asks: bool, stdout: &str, stderr: &str) -> Content {
     let trimmed = stdout.trim();
     let found = match (command, trimmed.as_bytes().first()) {
         (Some("redis-cli") | None, Some(b'A'..=b'Z' | b'(')) => {
@@ -764,12 +802,15 @@ pub(crate) fn of_output(command: Option<&str>, stdout: &str, stderr: &str) -> Co
                 Content::Data
             }
         }
-        (_, None) if stderr.trim().is_empty() => Content::Nothing,
+        (_, None) if asks && stderr.trim().is_empty() => Content::Nothing,
         (_, None) => Content::Data,
         (Some("curl" | "wget" | "http" | "gh"), Some(b'{' | b'[')) => match of_json(trimmed) {
             Content::Data if names_a_status(trimmed) => Content::Failure { alone: true },
             other => other,
         },
+        (Some("curl" | "wget" | "http"), Some(b'<')) if is_error_page(trimmed) => {
+            Content::Failure { alone: true }
+        }
         (_, Some(b'{' | b'[')) => match of_json(trimmed) {
             Content::Nothing => Content::Nothing,
             _ => Content::Data,

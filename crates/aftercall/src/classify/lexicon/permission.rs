@@ -7,7 +7,7 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("permission denied", Denied, FIRM, Anywhere),
     ("permissiondenied", Denied, FIRM, Anywhere),
     ("permissions denied", Denied, FIRM, Anywhere),
-    ("permission error", Denied, FIRM, Anywhere),
+    ("permission error", Denied, PLAIN, Anywhere),
     ("permissionerror", Denied, FIRM, Anywhere),
     ("access denied", Denied, FIRM, Anywhere),
     ("access is denied", Denied, FIRM, Anywhere),
@@ -322,4 +322,5 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("host key is known", Identity, PLAIN, Anywhere),
     ("host key has changed", Identity, FIRM, Anywhere),
     ("readonly database", Denied, FIRM, Anywhere),
+    ("access blocked", Denied, PLAIN, Anywhere),
 ];

@@ -505,4 +505,6 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("stream has been aborted", Reset, FIRM, Anywhere),
     ("has been aborted", Interrupted, PLAIN, Anywhere),
     ("was aborted", Interrupted, PLAIN, Anywhere),
+    ("panic:", Fault, FIRM, Anywhere),
+    ("panicked at", Fault, FIRM, Anywhere),
 ];

@@ -1,6 +1,6 @@
 //! Words of requests that the caller can mend.
 
-use super::{FIRM, HINT, PLAIN, Phrase, Scope::Anywhere, Scope::Name};
+use super::{FIRM, HINT, PLAIN, Phrase, Scope::Anywhere, Scope::Name, Scope::Text};
 use crate::classify::sense::Sense::{
     Invalid, Missing, NoSuchHost, NotFound, Protocol, Syntax, TooLarge, Unsupported,
 };
@@ -316,8 +316,9 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("are not valid", Invalid, PLAIN, Anywhere),
     ("not valid", Invalid, HINT, Anywhere),
     ("illegal", Invalid, HINT, Anywhere),
-    ("bad request", Invalid, PLAIN, Anywhere),
-    ("badrequest", Invalid, PLAIN, Anywhere),
+    ("bad request", Invalid, PLAIN, Text),
+    ("bad request", Invalid, HINT, Name),
+    ("badrequest", Invalid, HINT, Anywhere),
     ("unprocessable", Invalid, PLAIN, Anywhere),
     ("out of range", Invalid, FIRM, Anywhere),
     ("out of bounds", Invalid, FIRM, Anywhere),
@@ -574,5 +575,7 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("or greater", Invalid, PLAIN, Anywhere),
     ("or less", Invalid, HINT, Anywhere),
     ("more expressions than", Syntax, FIRM, Anywhere),
-    ("unknown", Invalid, HINT, Anywhere),
+    ("unknown", Invalid, HINT, Text),
+    ("no…found", NotFound, HINT, Text),
+    ("try…--help", Invalid, PLAIN, Text),
 ];

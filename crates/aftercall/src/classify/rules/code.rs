@@ -3,7 +3,7 @@
 use super::{Finding, Rule, Say, table};
 use crate::Basis;
 use crate::classify::facts::{Carrier, Facts, Origin};
-use crate::classify::lexicon::PLAIN;
+use crate::classify::lexicon::{FIRM, PLAIN};
 use crate::classify::table::{
     Judgement, Row, Vocabulary, by_class, by_class_path, by_name, by_number,
 };
@@ -181,6 +181,9 @@ fn by_words<'f>(facts: &'f Facts<'_>, at: usize) -> Option<Finding<'f>> {
         .iter()
         .filter(|(of, hit)| *of == at && hit.strength >= PLAIN && hit.sense.category().is_some())
         .max_by_key(|(_, hit)| hit.strength)?;
+    if hit.strength < FIRM && facts.told(FIRM) {
+        return None;
+    }
     let text = &*facts.names[at].text;
     let mut found = Finding::of(hit.sense, text);
     found.code = Some(text.into());

@@ -87,7 +87,7 @@ fn answer<'f>(facts: &'f Facts<'_>, content: Content) -> Say<'f> {
 /// Exit codes that report a result.
 pub(crate) static CONVENTION: Rule = Rule {
     id: "exit.convention",
-    doc: "Some programs report a result with their exit code: `grep` and its kin end with 1 for no match, `diff` and `cmp` for a difference. Complaints on standard error make it a failure again.",
+    doc: "Some programs report a result with their exit code: `grep` and its kin end with 1 for no match, `diff` and `cmp` for a difference. Any command that only asks (`git config --get`) and ends with 1 in silence found nothing. Complaints on standard error make it a failure again.",
     basis: Basis::Status,
     judge: convention,
     decides: &[
@@ -125,12 +125,17 @@ fn convention<'f>(facts: &'f Facts<'_>) -> Say<'f> {
         ..Circumstances::default()
     };
     let row = by_number(Vocabulary::ExitCode, *code).pick(&known);
-    if !row.is_some_and(|row| row.judgement() == Judgement::NotError && !row.when().is_empty()) {
+    let reports =
+        row.is_some_and(|row| row.judgement() == Judgement::NotError && !row.when().is_empty());
+    let silent = facts.asks && *code == 1 && facts.content == Content::Nothing;
+    if !reports && !silent {
         return Say::Abstain;
     }
     match (facts.content, facts.complains) {
         (_, true) => Say::Abstain,
-        (Content::Nothing, false) => Say::Indicate(Finding::of(Sense::NoMatch, "")),
+        (Content::Nothing, false) if facts.passages.is_empty() || facts.message().trim() == "0" => {
+            Say::Indicate(Finding::of(Sense::NoMatch, ""))
+        }
         (_, false) => Say::Indicate(Finding::kind(Kind::Found, Some(Executed::Yes), "")),
     }
 }

@@ -82,6 +82,9 @@ pub(crate) static PAGE: Rule = Rule {
         let told = facts.passages.iter().find(|passage| {
             passage.text.contains("Unexpected token '<'")
                 || passage.text.contains("Unexpected token <")
+                || passage
+                    .text
+                    .contains("Expecting value: line 1 column 1 (char 0)")
         });
         match told {
             Some(passage) => Say::Forbid(Category::Validation, passage.text.as_ref().into()),

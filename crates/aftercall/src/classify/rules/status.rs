@@ -36,7 +36,7 @@ fn words<'f>(facts: &'f Facts<'_>) -> Say<'f> {
         return Say::Abstain;
     };
     let covered = covers(status);
-    let least = if status == 400 || status >= 500 {
+    let least = if matches!(status, 400 | 429 | 500..) {
         FIRM
     } else {
         PLAIN

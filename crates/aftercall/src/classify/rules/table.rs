@@ -8,7 +8,9 @@ use crate::classify::table::{
 
 /// Codes under which failures of all kinds are filed. They count only where
 /// neither a status nor words say more.
-const BROAD: [&str; 15] = [
+const BROAD: [&str; 17] = [
+    "curl.35",
+    "curl.56",
     "sqlite.SQLITE_ERROR",
     "sqlstate.42000",
     "sqlstate.HY000",

@@ -76,7 +76,7 @@ static ROWS: &[Row] = &[
     row("openai.string_above_max_length", None, "string_above_max_length", VALIDATION, Never, No, &[]),
     row("openai.tool_use_failed", None, "tool_use_failed", VALIDATION, Never, No, &[]),
     row("openai.unknown_parameter", None, "unknown_parameter", VALIDATION, Never, No, &[]),
-    row("openai.unsupported_country_region_territory", None, "unsupported_country_region_territory", BUSINESS, Never, No, &[]),
+    row("openai.unsupported_country_region_territory", None, "unsupported_country_region_territory", PERMISSION, Never, No, &[]),
     row("openai.unsupported_image_media_type", None, "unsupported_image_media_type", VALIDATION, Never, No, &[]),
     row("openai.unsupported_parameter", None, "unsupported_parameter", VALIDATION, Never, No, &[]),
     row("openai.unsupported_value", None, "unsupported_value", VALIDATION, Never, No, &[]),
