@@ -28,6 +28,8 @@ mod validation;
 /// [`GAP`] bytes of the same line.
 type Phrase = (&'static str, Sense, u8, Scope);
 
+/// Says it even against other firm words.
+pub(crate) const DECISIVE: u8 = 4;
 /// Says it, whatever else is said.
 pub(crate) const FIRM: u8 = 3;
 /// Says it, unless something firmer is there.

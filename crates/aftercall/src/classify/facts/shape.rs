@@ -264,6 +264,8 @@ struct Tally {
     failing: usize,
     nothing_said: bool,
     complaint: bool,
+    says_failed: bool,
+    others: usize,
 }
 
 fn of_object(members: &Members<'_>, depth: u8) -> Content {
@@ -282,7 +284,12 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
         failing,
         nothing_said,
         complaint,
+        says_failed,
+        others,
     } = tally;
+    // A record of something that failed is not a failure of this call.
+    let flagged = flagged || says_failed && others == 0;
+    let told = told && !(says_failed && others > 0);
     if failing > 0 && !healthy {
         return match data {
             0 => Content::Failure { alone: false },
@@ -333,7 +340,8 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         "iserror" | "haserror" | "failed" | "timedout" if raw == "true" => tally.flagged = true,
         "status" | "result" | "state" | "outcome" | "type" if raw.starts_with('"') => {
             match text().to_ascii_lowercase().as_str() {
-                "error" | "failed" | "failure" | "fail" | "err" => tally.flagged = true,
+                "error" | "err" => tally.flagged = true,
+                "failed" | "failure" | "fail" => tally.says_failed = true,
                 "ok" | "success" | "succeeded" => tally.healthy = true,
                 _ => {}
             }
@@ -372,6 +380,7 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         _ if raw.starts_with('[') && depth == 0 => listed(raw, tally),
         _ if container => tally.data += 1,
         _ if raw.starts_with('"') => {
+            tally.others += 1;
             // A string beside an empty list is an echo; alone it is data.
             tally.data += usize::from(text().len() > 200);
             if folded == "result" || folded == "content" {
@@ -386,6 +395,7 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
             }
         }
         _ => {
+            tally.others += 1;
             let scalar = raw.parse::<f64>().map_or(Scalar::Null, Scalar::Number);
             tally.zero |=
                 is_zero_count(&folded, &scalar) || depth > 0 && folded == "value" && raw == "0";
@@ -661,10 +671,15 @@ pub(crate) fn opens_with_failure(line: &str) -> bool {
     ]);
     let opening = lexicon::floor(line, OPENING);
     let lower = opening.to_lowercase();
-    const STARTS: [&str; 34] = [
-        "error",
+    const STARTS: [&str; 43] = [
+        "error:",
+        "error -",
+        "error!",
+        "error 4",
+        "error 5",
         "failed to ",
-        "failure",
+        "failed:",
+        "failure:",
         "could not ",
         "couldn't ",
         "unable to ",
@@ -676,16 +691,19 @@ pub(crate) fn opens_with_failure(line: &str) -> bool {
         "invalid ",
         "permission denied",
         "access denied",
-        "exception",
-        "fatal",
+        "exception:",
+        "fatal:",
         "request failed",
         "operation failed",
         "unauthorized",
         "forbidden",
         "rate limit",
-        "timeout",
+        "timeout:",
         "timed out",
-        "connection ",
+        "connection refused",
+        "connection error",
+        "connection timed out",
+        "connection failed",
         "错误",
         "失败",
         "エラー",
@@ -695,9 +713,14 @@ pub(crate) fn opens_with_failure(line: &str) -> bool {
         "ข้อผิดพลาด",
         "fehler",
         "erreur",
-        "erro",
+        "erro:",
+        "error de ",
     ];
     if STARTS.iter().any(|start| lower.starts_with(start)) {
+        return true;
+    }
+    // "Error fetching weather: …", and not "Error handling in Rust".
+    if lower.starts_with("error ") && line.contains(": ") {
         return true;
     }
     let Some((head, _)) = opening.split_once(':') else {

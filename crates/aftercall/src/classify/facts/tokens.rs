@@ -146,7 +146,12 @@ fn letters(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
         return facts.name(Origin::Class, word.to_owned());
     }
     if let Some(rest) = value_after(&text[start..], word) {
-        facts.name(Origin::Member, rest.to_owned());
+        let aws = word == "occurred" && !by_name(Vocabulary::Aws, rest).is_empty();
+        facts.named_by(
+            aws.then_some(Vocabulary::Aws),
+            Origin::Member,
+            rest.to_owned(),
+        );
     }
 }
 

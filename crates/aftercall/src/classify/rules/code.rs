@@ -3,7 +3,7 @@
 use super::{Finding, Rule, Say, table};
 use crate::Basis;
 use crate::classify::facts::{Carrier, Facts, Origin};
-use crate::classify::lexicon::{FIRM, PLAIN};
+use crate::classify::lexicon::{DECISIVE, FIRM, PLAIN};
 use crate::classify::table::{
     Judgement, Row, Vocabulary, by_class, by_class_path, by_name, by_number,
 };
@@ -122,7 +122,7 @@ pub(crate) static CLASS: Rule = Rule {
 };
 
 fn class<'f>(facts: &'f Facts<'_>) -> Say<'f> {
-    if facts.status.is_some() {
+    if facts.status.is_some() || facts.told(DECISIVE) {
         return Say::Abstain;
     }
     for (at, name) in facts

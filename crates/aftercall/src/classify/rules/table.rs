@@ -36,7 +36,12 @@ pub(super) fn name(facts: &Facts<'_>, name: &Name<'_>) -> Option<&'static Row> {
         Some(vocabulary) => pick(facts, by_name(vocabulary, text))
             .or_else(|| pick(facts, by_class(vocabulary, text))),
         None => match by_bare_name(text) {
-            Bare::Agreed(row) => Some(row),
+            Bare::Agreed(row) => Vocabulary::ALL
+                .iter()
+                .map(|vocabulary| by_name(*vocabulary, text))
+                .find(|rows| !rows.is_empty())
+                .and_then(|rows| pick(facts, rows))
+                .or(Some(row)),
             Bare::Disputed | Bare::Unlisted => None,
         },
     };

@@ -90,7 +90,7 @@ static ROWS: &[Row] = &[
     row("aws.InsufficientDBClusterCapacityFault", None, "InsufficientDBClusterCapacityFault", BUSINESS, Never, No, &[]),
     row("aws.InsufficientDBInstanceCapacity", None, "InsufficientDBInstanceCapacity", BUSINESS, Never, No, &[]),
     row("aws.InsufficientHostCapacity", None, "InsufficientHostCapacity", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientInstanceCapacity", None, "InsufficientInstanceCapacity", BUSINESS, Never, No, &[]),
+    row("aws.InsufficientInstanceCapacity", None, "InsufficientInstanceCapacity", TRANSIENT, Always, No, &[]),
     row("aws.InsufficientReservedInstanceCapacity", None, "InsufficientReservedInstanceCapacity", BUSINESS, Never, No, &[]),
     row("aws.InternalError", None, "InternalError", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("aws.InternalErrorException", None, "InternalErrorException", TRANSIENT, IfIdempotent, Unknown, &[]),
