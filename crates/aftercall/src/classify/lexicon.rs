@@ -258,14 +258,20 @@ fn end_of(text: &str, end: usize, rest: Option<&str>) -> Option<usize> {
 /// reading the other's words: the "limit exceeded" of "rate limit exceeded".
 fn drop_contained(hits: &mut Vec<Hit>) {
     let all = hits.clone();
-    hits.retain(|hit| {
-        !all.iter().any(|other| {
-            other.start <= hit.start
-                && hit.end <= other.end
-                && other.end - other.start > hit.end - hit.start
-                || other.start < hit.end && hit.start < other.end && other.strength > hit.strength
-        })
-    });
+    hits.retain(|hit| !all.iter().any(|other| swallows(other, hit)));
+}
+
+fn swallows(other: &Hit, hit: &Hit) -> bool {
+    let contains = |a: &Hit, b: &Hit| a.start <= b.start && b.end <= a.end;
+    let overlaps = other.start < hit.end && hit.start < other.end;
+    let longer = other.end - other.start > hit.end - hit.start;
+    if contains(other, hit) || contains(hit, other) {
+        let same = contains(other, hit) && contains(hit, other);
+        return longer && contains(other, hit) || same && other.strength > hit.strength;
+    }
+    let firmer = (other.strength, core::cmp::Reverse(other.start))
+        > (hit.strength, core::cmp::Reverse(hit.start));
+    overlaps && firmer
 }
 
 /// At most `len` bytes of the beginning, ending at a character.

@@ -4,9 +4,7 @@ use super::{Finding, Rule, Say, table};
 use crate::Basis;
 use crate::classify::facts::{Carrier, Facts, Origin};
 use crate::classify::lexicon::{DECISIVE, FIRM, PLAIN};
-use crate::classify::table::{
-    Judgement, Row, Vocabulary, by_class, by_class_path, by_name, by_number,
-};
+use crate::classify::table::{Judgement, Row, Vocabulary, by_class_path};
 
 /// Numbers of a known vocabulary.
 pub(crate) static NUMBER: Rule = Rule {

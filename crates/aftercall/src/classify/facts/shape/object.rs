@@ -1,0 +1,364 @@
+//! JSON as a whole: an object that says it failed, or an empty collection.
+
+use std::borrow::Cow;
+
+use serde_json::value::RawValue;
+
+use super::super::json::{self, Pairs, Scalar};
+use super::{Content, LONGEST, of_text};
+use crate::classify::lexicon::{self, FIRM, PLAIN, Scope};
+use crate::classify::sense::Sense;
+
+/// Of JSON as a whole; [`Content::Data`] where it is none.
+pub(in crate::classify::facts) fn of_json(text: &str) -> Content {
+    let text = text.trim();
+    let inside = text.get(1..text.len().saturating_sub(1)).unwrap_or("");
+    if inside.trim().is_empty() && matches!(text.as_bytes().first(), Some(b'{' | b'[')) {
+        return Content::Nothing;
+    }
+    if text == "null" || text == "\"\"" {
+        return Content::Nothing;
+    }
+    if text.len() > LONGEST {
+        return Content::Data;
+    }
+    match text.as_bytes().first() {
+        Some(b'[') => of_list(text),
+        Some(b'{') => serde_json::from_str::<Pairs<'_>>(text)
+            .map_or(Content::Data, |pairs| of_object(&pairs.0, 0)),
+        Some(b'"') => {
+            serde_json::from_str::<String>(text).map_or(Content::Data, |inner| of_text(&inner))
+        }
+        _ => Content::Data,
+    }
+}
+
+/// Lists are data, but for one that only says that nothing was affected.
+fn of_list(text: &str) -> Content {
+    if text.len() > 200 {
+        return Content::Data;
+    }
+    let Some(flat) = json::flatten(text) else {
+        return Content::Data;
+    };
+    let nothing = flat.leaves.iter().all(|leaf| {
+        leaf.value == Scalar::EmptyArray
+            || leaf.value == Scalar::EmptyObject
+            || is_zero_count(&leaf.key, &leaf.value)
+    });
+    if nothing {
+        Content::Nothing
+    } else {
+        Content::Data
+    }
+}
+
+type Members<'a> = [(Cow<'a, str>, &'a RawValue)];
+
+#[derive(Default)]
+struct Tally {
+    flagged: bool,
+    healthy: bool,
+    told: bool,
+    data: usize,
+    empty: usize,
+    zero: bool,
+    generic: bool,
+    failing: usize,
+    nothing_said: bool,
+    complaint: bool,
+    says_failed: bool,
+    others: usize,
+}
+
+fn of_object(members: &Members<'_>, depth: u8) -> Content {
+    let mut tally = Tally::default();
+    for (key, value) in members {
+        weigh(key, value.get(), depth, &mut tally);
+    }
+    let Tally {
+        flagged,
+        healthy,
+        told,
+        data,
+        empty,
+        zero,
+        generic,
+        failing,
+        nothing_said,
+        complaint,
+        says_failed,
+        others,
+    } = tally;
+    // A record of something that failed is not a failure of this call.
+    let flagged = flagged || says_failed && others == 0;
+    let told = told && !(says_failed && others > 0);
+    if failing > 0 && !healthy {
+        return match data {
+            0 => Content::Failure { alone: false },
+            _ => Content::Mixed,
+        };
+    }
+    if flagged && !healthy || told && data == 0 && !healthy && empty == 0 && !nothing_said {
+        return match (data, told || flagged) {
+            (0, _) if nothing_said && !flagged => Content::Nothing,
+            (0, _) => Content::Failure { alone: true },
+            _ => Content::Failure { alone: false },
+        };
+    }
+    if complaint && !healthy && data == 0 && empty == 0 && !nothing_said && members.len() <= 4 {
+        return Content::Failure { alone: false };
+    }
+    if told && data > 0 {
+        return Content::Mixed;
+    }
+    if zero && depth > 0 && data == 0 {
+        return Content::Nothing;
+    }
+    if empty > 0 && data == 0 && others <= 6 && (zero || generic || nothing_said)
+        || zero && data == 0 && nothing_said
+    {
+        return Content::Nothing;
+    }
+    Content::Data
+}
+
+/// Notes what one member says of the whole.
+fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
+    if key.starts_with('_') {
+        return;
+    }
+    let folded: String = key
+        .bytes()
+        .filter(u8::is_ascii_alphanumeric)
+        .map(|b| char::from(b.to_ascii_lowercase()))
+        .collect();
+    let text = || serde_json::from_str::<String>(raw).unwrap_or_default();
+    let container = matches!(raw.as_bytes().first(), Some(b'{' | b'['));
+    let hollow =
+        container && raw[1..raw.len() - 1].trim().is_empty() || raw == "null" || raw == "\"\"";
+    match folded.as_str() {
+        "ok" | "success" | "succeeded" | "successful" if raw == "false" => tally.flagged = true,
+        "ok" | "success" | "succeeded" | "successful" if raw == "true" => tally.healthy = true,
+        "iserror" | "haserror" | "failed" | "timedout" if raw == "true" => tally.flagged = true,
+        // Batches name what failed beside what did not.
+        "failed" | "failures" | "unprocesseditems" | "unprocessedkeys" | "failedrecords"
+            if container && !hollow =>
+        {
+            tally.told = true
+        }
+        "status" | "result" | "state" | "outcome" | "type" if raw.starts_with('"') => {
+            match text().to_ascii_lowercase().as_str() {
+                "error" | "err" => tally.flagged = true,
+                "failed" | "failure" | "fail" => tally.says_failed = true,
+                "ok" | "success" | "succeeded" => tally.healthy = true,
+                _ => {}
+            }
+        }
+        "error" | "err" | "errors" | "errormessage" | "exception" | "errormessages" | "fault"
+            if !hollow && raw != "false" && raw != "0" =>
+        {
+            if container && depth > 0 {
+                tally.data += 1
+            } else {
+                tally.told = true
+            }
+        }
+        "error" | "errors" | "err" | "warnings" | "meta" | "responsemetadata" => {}
+        "message" | "msg" | "detail" | "details" | "description" | "reason" | "code"
+        | "errorcode" | "statuscode" | "status" | "requestid" | "hint" | "suggestion"
+        | "timestamp" | "time" | "traceback" | "documentationurl" | "extensions" | "path"
+        | "errortype" | "type" | "title" | "instance" | "help" | "docurl" | "correlationid"
+        | "traceid" | "output" | "outputpath" | "filehash" => {
+            if raw.starts_with('"') {
+                let words = text();
+                tally.nothing_said |= says_nothing(&words);
+                tally.complaint |= MESSAGES.contains(&folded.as_str()) && complains(&words);
+            } else if container && !hollow {
+                tally.data +=
+                    usize::from(folded != "details" && folded != "extensions" && folded != "path");
+            }
+        }
+        _ if container && hollow => {
+            tally.empty += usize::from(raw.starts_with('['));
+            tally.generic |= GENERIC.contains(&folded.as_str());
+        }
+        _ if hollow => {}
+        _ if container && ECHO.contains(&folded.as_str()) => {}
+        _ if raw.starts_with('{') && depth < 2 => nested(raw, depth, tally),
+        _ if raw.starts_with('[') && depth == 0 => listed(raw, tally),
+        _ if container => tally.data += 1,
+        _ if raw.starts_with('"') => {
+            tally.others += 1;
+            // A string beside an empty list is an echo; alone it is data.
+            tally.data += usize::from(text().len() > 200);
+            if folded == "result" || folded == "content" {
+                match of_text(&text()) {
+                    Content::Nothing => tally.nothing_said = true,
+                    Content::Failure { .. } => tally.told = true,
+                    Content::Data | Content::Mixed => tally.data += 1,
+                }
+                if tally.nothing_said {
+                    tally.empty += 1;
+                }
+            }
+        }
+        _ => {
+            tally.others += 1;
+            let done = raw.parse::<f64>().is_ok_and(|n| n > 0.0) && DONE.contains(&folded.as_str());
+            tally.data += usize::from(done);
+            let scalar = raw.parse::<f64>().map_or(Scalar::Null, Scalar::Number);
+            tally.zero |=
+                is_zero_count(&folded, &scalar) || depth > 0 && folded == "value" && raw == "0";
+            if COUNTS.iter().any(|count| folded.ends_with(count))
+                && raw != "0"
+                && raw.parse::<f64>().is_ok()
+            {
+                tally.data += 1;
+            }
+        }
+    }
+}
+
+fn nested(raw: &str, depth: u8, tally: &mut Tally) {
+    match serde_json::from_str::<Pairs<'_>>(raw).map(|pairs| of_object(&pairs.0, depth + 1)) {
+        Ok(Content::Failure { .. }) => tally.failing += 1,
+        Ok(Content::Nothing) => {
+            tally.empty += 1;
+            tally.zero = true;
+        }
+        Ok(Content::Data | Content::Mixed) | Err(_) => tally.data += 1,
+    }
+}
+
+/// A list of outcomes, each with its own flag: all failing is a failure, some
+/// failing is partial.
+fn listed(raw: &str, tally: &mut Tally) {
+    let Ok(items) = serde_json::from_str::<Vec<Pairs<'_>>>(raw) else {
+        tally.data += 1;
+        return;
+    };
+    for item in &items {
+        let flagged = item
+            .0
+            .iter()
+            .any(|(key, value)| matches!(&**key, "success" | "ok") && value.get() == "false");
+        let told = item.0.iter().any(|(key, value)| {
+            &**key == "error" && !matches!(value.get(), "null" | "\"\"" | "false")
+        });
+        if flagged && told {
+            tally.failing += 1;
+        } else {
+            tally.data += 1;
+        }
+    }
+}
+
+/// Keys of collections that are what was asked for.
+const GENERIC: [&str; 35] = [
+    "features",
+    "results",
+    "result",
+    "items",
+    "data",
+    "records",
+    "rows",
+    "hits",
+    "matches",
+    "entries",
+    "values",
+    "list",
+    "documents",
+    "docs",
+    "files",
+    "messages",
+    "orders",
+    "users",
+    "customers",
+    "issues",
+    "pages",
+    "objects",
+    "elements",
+    "nodes",
+    "entities",
+    "events",
+    "products",
+    "tickets",
+    "contacts",
+    "members",
+    "tags",
+    "repositories",
+    "papers",
+    "articles",
+    "content",
+];
+
+/// Keys of numbers that count what was done.
+const DONE: [&str; 13] = [
+    "processed",
+    "succeeded",
+    "successful",
+    "completed",
+    "imported",
+    "inserted",
+    "created",
+    "updated",
+    "deleted",
+    "sent",
+    "passed",
+    "successcount",
+    "indexed",
+];
+
+/// Keys that repeat the request.
+const ECHO: [&str; 8] = [
+    "query",
+    "params",
+    "parameters",
+    "filter",
+    "filters",
+    "request",
+    "input",
+    "search",
+];
+
+/// Keys of numbers that count what was found.
+const COUNTS: [&str; 10] = [
+    "count",
+    "total",
+    "totalcount",
+    "totalresults",
+    "numresults",
+    "size",
+    "found",
+    "affectedrows",
+    "resultcount",
+    "matches",
+];
+
+fn is_zero_count(key: &str, value: &Scalar<'_>) -> bool {
+    let folded: String = key
+        .bytes()
+        .filter(u8::is_ascii_alphanumeric)
+        .map(|b| char::from(b.to_ascii_lowercase()))
+        .collect();
+    *value == Scalar::Number(0.0) && COUNTS.iter().any(|count| folded.ends_with(count))
+}
+
+/// Keys of the words that an error is told in.
+const MESSAGES: [&str; 4] = ["message", "msg", "detail", "description"];
+
+/// Does a message speak of a failure and of nothing else?
+fn complains(text: &str) -> bool {
+    text.len() <= 300
+        && lexicon::hits(text, Scope::Text).iter().any(|hit| {
+            hit.sense != Sense::NoMatch && hit.strength >= PLAIN || hit.sense == Sense::Fault
+        })
+}
+
+pub(super) fn says_nothing(text: &str) -> bool {
+    text.len() <= 300
+        && lexicon::hits(text, Scope::Text)
+            .iter()
+            .any(|hit| hit.sense == Sense::NoMatch && hit.strength >= FIRM)
+}

@@ -1,0 +1,213 @@
+//! Prose: a failure is short, and says so in its opening.
+
+use super::{Carrier, Content, Facts, Flag, tokens};
+use crate::classify::lexicon::{self, FIRM, Hit, PLAIN, Scope};
+use crate::classify::sense::Sense;
+
+/// Longer prose is data.
+const LONGEST: usize = 1500;
+/// More lines are data.
+const MOST_LINES: usize = 12;
+/// How far into a text its opening may reach.
+const OPENING: usize = 80;
+
+pub(super) fn of_prose(text: &str) -> Content {
+    let trimmed = text.trim();
+    if wrapped(trimmed) {
+        return Content::Failure {
+            alone: trimmed.len() <= LONGEST,
+        };
+    }
+    if trimmed.len() > LONGEST {
+        return Content::Data;
+    }
+    let lines = trimmed.lines().count();
+    let first = trimmed.lines().next().unwrap_or("");
+    if lines > MOST_LINES {
+        return Content::Data;
+    }
+    if lines <= 3 && trimmed.lines().any(|line| line.starts_with("<error>")) {
+        return Content::Failure { alone: false };
+    }
+    let hits = lexicon::hits(trimmed, Scope::Text);
+    let failing = hits
+        .iter()
+        .any(|hit| hit.sense != Sense::NoMatch && hit.strength >= PLAIN);
+    let nothing = hits.iter().any(says_nothing);
+    if opens_with_failure(first) {
+        // A program's output ends with a line break, an error message does not.
+        let bare = lines == 1 && !text.ends_with('\n') && is_sentence(first);
+        return match (failing, nothing) {
+            (true, _) => Content::Failure { alone: false },
+            (false, true) => Content::Nothing,
+            (false, false) if bare || tells_code(trimmed) => Content::Failure { alone: false },
+            (false, false) => Content::Data,
+        };
+    }
+    if nothing && lines <= 3 && trimmed.len() <= 300 || lines == 1 && is_missing_key(trimmed) {
+        return Content::Nothing;
+    }
+    let whole = lines == 1 && !text.ends_with('\n') && is_whole(trimmed, &hits);
+    if whole || lines == 1 && tells_exit(trimmed) {
+        return Content::Failure { alone: false };
+    }
+    per_item(trimmed)
+}
+
+/// A cheap look at the beginning of a raw text: could it be a failure, or tell
+/// of nothing? Looks for stems, so it lets more through than there is.
+pub(super) fn may_matter(text: &str) -> bool {
+    const STEMS: [&[u8]; 30] = [
+        b"err", b"fail", b"exce", b"could", b"unable", b"cannot", b"can't", b"sorry", b"invalid",
+        b"denied", b"unauth", b"forbid", b"limit", b"timed", b"timeout", b"conn", b"trace",
+        b"unknown", b"input", b"no ", b"no\\", b"0 ", b"nothing", b"not ", b"zero", b"exit",
+        b"violat", b"empty", b"command", b"fatal",
+    ];
+    let head = lexicon::floor(text, 160).as_bytes();
+    if !head.is_ascii() || head.iter().take(8).any(|b| matches!(b, b'"' | b'\\')) {
+        return true;
+    }
+    (0..head.len()).any(|at| {
+        let rest = &head[at..];
+        STEMS.iter().any(|stem| {
+            rest.len() >= stem.len()
+                && rest[0].eq_ignore_ascii_case(&stem[0])
+                && rest[..stem.len()].eq_ignore_ascii_case(stem)
+        })
+    })
+}
+
+fn says_nothing(hit: &Hit) -> bool {
+    hit.sense == Sense::NoMatch && (hit.strength >= FIRM && hit.start < OPENING || hit.start == 0)
+}
+
+/// `Failed to retrieve data`: at least three words after or with the opening.
+fn is_sentence(line: &str) -> bool {
+    line.split_whitespace().count() >= 4
+}
+
+/// Six words or fewer of which a firm phrase is the heart: "Tool call timed
+/// out."
+fn is_whole(text: &str, hits: &[Hit]) -> bool {
+    text.split_whitespace().count() <= 6
+        && !text.contains(['/', '=', '{', '<'])
+        && hits.iter().any(|hit| {
+            hit.strength >= FIRM && hit.sense != Sense::NoMatch && hit.sense.category().is_some()
+        })
+        && text.ends_with(['.', '!'])
+}
+
+/// "process exited with code 1" as a line of its own.
+pub(super) fn tells_exit(text: &str) -> bool {
+    const CUES: [&str; 5] = [
+        "exited with code ",
+        "exit code ",
+        "exit code: ",
+        "exit status ",
+        "exit status: ",
+    ];
+    text.len() <= 120
+        && CUES.iter().any(|cue| {
+            let lower = text.to_ascii_lowercase();
+            lower.find(cue).is_some_and(|at| {
+                lower[at + cue.len()..].starts_with(|c: char| matches!(c, '1'..='9'))
+            })
+        })
+}
+
+/// Is there a code among the words?
+pub(super) fn tells_code(text: &str) -> bool {
+    let mut facts = Facts::new(Carrier::Text, Flag::Silent);
+    tokens::read(text, &mut facts);
+    facts.status.is_some()
+        || !facts.numbers.is_empty()
+        || facts.named().iter().any(|(_, hit)| hit.strength >= PLAIN)
+}
+
+/// "Key not found: x", "User 12 not found": a look-up that found nothing.
+fn is_missing_key(text: &str) -> bool {
+    text.len() <= 120 && {
+        let lower = text.to_ascii_lowercase();
+        lower.contains("not found") || lower.contains("does not exist")
+    }
+}
+
+/// Lines of `name: Error - why`, between lines of results.
+fn per_item(text: &str) -> Content {
+    let items = text.split("\n---\n");
+    let (failing, all) = items.fold((0, 0), |(failing, all), item| {
+        let first = item.lines().next().unwrap_or("");
+        (failing + usize::from(first.contains(": Error - ")), all + 1)
+    });
+    match (failing, all) {
+        (0, _) => Content::Data,
+        (f, n) if f == n => Content::Failure { alone: false },
+        _ => Content::Mixed,
+    }
+}
+
+/// The fixed prefixes of SDKs' wrappers.
+fn wrapped(text: &str) -> bool {
+    const PREFIXES: [&str; 9] = [
+        "Error executing tool ",
+        "Error calling tool ",
+        "MCP error -",
+        "Unknown tool: ",
+        "Input validation error: ",
+        "Output validation error: ",
+        "Tool execution failed: ",
+        "Error: MCP error -",
+        "Traceback (most recent call last)",
+    ];
+    PREFIXES.iter().any(|prefix| text.starts_with(prefix))
+}
+
+/// How error messages begin, in lower case.
+#[rustfmt::skip]
+const STARTS: [&str; 45] = [
+    "error:", "error -", "error!", "error 4", "error 5", "failed to ", "failed:", "failure:",
+    "could not ", "couldn't ", "unable to ", "cannot ", "can't ", "an error ",
+    "an unexpected error", "sorry, ", "invalid ", "permission denied", "access denied",
+    "exception:", "fatal:", "request failed", "operation failed", "unauthorized", "forbidden",
+    "rate limit", "timeout:", "timed out", "connection refused", "connection error",
+    "connection timed out", "connection failed", "not authorized", "not allowed",
+    "错误", "失败", "エラー", "오류", "ошибка", "lỗi", "ข้อผิดพลาด", "fehler", "erreur", "erro:", "error de ",
+];
+
+/// Does the first line open as an error message does?
+pub(super) fn opens_with_failure(line: &str) -> bool {
+    let line = line.trim_start_matches([
+        '❌', '⚠', '✗', '✖', '🚫', '\u{fe0f}', ' ', '*', '[', '<', '#',
+    ]);
+    let opening = lexicon::floor(line, OPENING);
+    let lower = opening.to_lowercase();
+    if STARTS.iter().any(|start| lower.starts_with(start)) {
+        return true;
+    }
+    // "Error fetching weather: …", and not "Error handling in Rust".
+    if lower.starts_with("error ") && line.contains(": ") {
+        return true;
+    }
+    let head = opening.split_once(':').map_or("", |(head, _)| head);
+    // A heading may do without the colon: "# Search Failed".
+    let head = if head.is_empty() && line.len() <= 40 {
+        line
+    } else {
+        head
+    };
+    ends_as_failure(head)
+}
+
+/// "Database error", "SearchError", "Upload failed", "Security violation".
+fn ends_as_failure(head: &str) -> bool {
+    let words = lexicon::words(head);
+    let last = words.rsplit(' ').next().unwrap_or("");
+    words.split(' ').count() <= 7
+        && matches!(
+            last,
+            "error" | "exception" | "failed" | "failure" | "failing" | "violation" | "denied"
+        )
+        || ["失败", "错误", "エラー"]
+            .iter()
+            .any(|end| words.ends_with(end))
+}

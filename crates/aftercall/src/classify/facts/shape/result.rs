@@ -1,0 +1,204 @@
+//! Results of tools.
+
+use super::super::gather::texts;
+use super::super::json::Pairs;
+use super::super::python;
+use super::{Content, LONGEST, of_json, of_text, prose};
+use crate::classify::lexicon;
+use crate::classify::surface::Mcp;
+
+/// Of a tool's result without `isError`.
+pub(in crate::classify::facts) fn of_result(result: &Mcp<'_>, tool: Option<&str>) -> Content {
+    if result
+        .result_type
+        .is_some_and(|kind| kind == "task" || kind == "input_required")
+    {
+        return Content::Data;
+    }
+    let content = result.content.unwrap_or("[]").trim();
+    if is_hollow(content) {
+        return match result.structured {
+            Some(json) if json.len() <= LONGEST => of_json(json),
+            Some(_) => Content::Data,
+            None => Content::Nothing,
+        };
+    }
+    if !is_worth_reading(content) {
+        return Content::Data;
+    }
+    let found = of_blocks(content);
+    match found {
+        Content::Failure { .. } | Content::Mixed if tool.is_some_and(reports) => Content::Data,
+        Content::Failure { .. } | Content::Mixed | Content::Nothing | Content::Data => found,
+    }
+}
+
+fn is_hollow(json: &str) -> bool {
+    json.get(1..json.len().saturating_sub(1))
+        .is_none_or(|inside| inside.trim().is_empty())
+}
+
+/// A cheap look at the raw `content`, without decoding it: could its first text
+/// be a failure, or nothing? Long answers and arrays of rows are neither.
+fn is_worth_reading(content: &str) -> bool {
+    let head = lexicon::floor(content, 512);
+    let Some(text) = head.find("\"text\"").and_then(|at| {
+        let rest = head[at + 6..].trim_start().strip_prefix(':')?.trim_start();
+        // The type of the block is "text" too.
+        rest.strip_prefix('"').or_else(|| {
+            let at = head.rfind("\"text\":")?;
+            head[at + 7..].trim_start().strip_prefix('"')
+        })
+    }) else {
+        return content.len() <= LONGEST;
+    };
+    let text = text.trim_start_matches("\\n").trim_start();
+    if text.starts_with("meta=") || text.starts_with("content=[") {
+        // A host's own print of a result may be long and fail at its end.
+        return true;
+    }
+    if content.len() > LONGEST {
+        return text.starts_with("Traceback");
+    }
+    match text.as_bytes().first() {
+        Some(b'{') => true,
+        Some(b'[') => content.len() <= 400 || text.starts_with("[]"),
+        _ => prose::may_matter(text),
+    }
+}
+
+fn of_blocks(content: &str) -> Content {
+    let texts = texts(content);
+    let Some((first, rest)) = texts.split_first() else {
+        return Content::Data;
+    };
+    let found = of_text(first);
+    let others = content.matches("\"type\"").count() > texts.len();
+    let more_data = rest
+        .iter()
+        .any(|text| text.len() > 200 && of_text(text) == Content::Data);
+    match found {
+        Content::Nothing => Content::Nothing,
+        _ if !rest.is_empty() && (more_data || others) => Content::Data,
+        Content::Failure { alone: true } if !rest.is_empty() => Content::Failure { alone: false },
+        Content::Data if rest.iter().any(|text| prose::tells_exit(text)) => {
+            Content::Failure { alone: false }
+        }
+        Content::Failure { .. } | Content::Mixed | Content::Data => found,
+    }
+}
+
+/// A result as Python prints it: `meta=None content=[TextContent(text='…')]
+/// isError=False`, with the result of a server further down inside.
+pub(super) fn printed(text: &str) -> Content {
+    if lexicon::floor_end(text, 64).contains("isError=True") {
+        return Content::Failure { alone: true };
+    }
+    let Some(inner) = printed_text(text) else {
+        // Cut short, or written in a way that can't be undone: the flag of the
+        // inner result stands at its end.
+        let flagged = lexicon::floor_end(text, 200).contains("\"isError\": true");
+        return if flagged {
+            Content::Failure { alone: true }
+        } else {
+            Content::Data
+        };
+    };
+    match serde_json::from_str::<Pairs<'_>>(&inner) {
+        Ok(pairs)
+            if pairs
+                .0
+                .iter()
+                .any(|(key, _)| key == "isError" || key == "content") =>
+        {
+            let raw = |name: &str| {
+                pairs
+                    .0
+                    .iter()
+                    .find(|(key, _)| key == name)
+                    .map(|(_, value)| value.get())
+            };
+            if raw("isError") == Some("true") {
+                return Content::Failure { alone: true };
+            }
+            let mut result = Mcp::new(false).content(raw("content").unwrap_or("[]"));
+            result.structured = raw("structuredContent").filter(|json| *json != "null");
+            of_result(&result, None)
+        }
+        _ => of_text(&inner),
+    }
+}
+
+/// The first text of a printed result.
+fn printed_text(text: &str) -> Option<String> {
+    let at = text.find("text=")? + "text=".len();
+    let quote = text[at..]
+        .chars()
+        .next()
+        .filter(|c| matches!(c, '\'' | '"'))?;
+    python::literal(&text[at..], quote)
+}
+
+/// Does a tool of this name report on the state of something else?
+fn reports(tool: &str) -> bool {
+    const WORDS: [&str; 30] = [
+        "job",
+        "jobs",
+        "run",
+        "runs",
+        "task",
+        "tasks",
+        "log",
+        "logs",
+        "status",
+        "build",
+        "builds",
+        "workflow",
+        "pipeline",
+        "deployment",
+        "deployments",
+        "execution",
+        "executions",
+        "health",
+        "check",
+        "checks",
+        "monitor",
+        "alert",
+        "alerts",
+        "incident",
+        "incidents",
+        "event",
+        "events",
+        "history",
+        "report",
+        "trace",
+    ];
+    let acts = |word: &str| {
+        matches!(
+            word,
+            "create"
+                | "start"
+                | "delete"
+                | "cancel"
+                | "submit"
+                | "execute"
+                | "trigger"
+                | "update"
+                | "add"
+                | "set"
+        )
+    };
+    let words = lexicon::words(tool);
+    let mut words = words.split(' ').peekable();
+    // `run_query` runs; `get_run` and `list_runs` report.
+    let first = words.peek().copied().unwrap_or("");
+    if acts(first)
+        || first == "run"
+        || first == "check"
+        || first == "build"
+        || first == "log" && words.clone().count() > 1
+    {
+        return first == "check" && words.any(|word| word == "status" || word == "health");
+    }
+    words.any(|word| WORDS.contains(&word))
+}
