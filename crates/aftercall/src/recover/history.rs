@@ -22,7 +22,12 @@ use super::stamp::Stamp;
 use super::{Already, Call, Decision, Key, clipped};
 use crate::detail::{Attempt, Violation};
 use crate::gather::Source;
-use crate::{Category, Code, Effect, Executed, Failure, Now, Reading, Resend};
+use crate::{Category, Effect, Failure, Now, Reading};
+
+mod note;
+
+pub(super) use note::PastTry;
+use note::{CallNote, Series, ToolNote, Verdict, fingerprints, leaves_doubt};
 
 /// How many calls, and how many tools, are remembered: 64. Recorded agents loop
 /// over a handful; the rest is room for parallel calls.
@@ -82,53 +87,6 @@ pub struct History {
     /// Least recently noted first.
     calls: VecDeque<CallNote>,
     tools: VecDeque<ToolNote>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct CallNote {
-    key: Key,
-    /// The tries so far, while the last word was to try again.
-    series: Option<Series>,
-    verdict: Option<Verdict>,
-    /// A try may have taken effect.
-    in_doubt: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Series {
-    made: u32,
-    longest: Duration,
-    unexplained: bool,
-    covered: Vec<Source>,
-    tried: VecDeque<PastTry>,
-    ended: Stamp,
-    /// The longest wait that was proposed after the last try.
-    patience: Duration,
-}
-
-/// A try as it is told to others.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct PastTry {
-    category: Option<Category>,
-    code: Option<Code>,
-    message: String,
-    waited: Duration,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct Verdict {
-    category: Option<Category>,
-    code: Option<Code>,
-    times: u32,
-    at: Stamp,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct ToolNote {
-    tool: String,
-    tries: u32,
-    refused: VecDeque<Key>,
-    at: Stamp,
 }
 
 impl History {
@@ -402,73 +360,4 @@ impl History {
             self.calls.pop_front();
         }
     }
-}
-
-impl Series {
-    fn begun(now: Now) -> Self {
-        Self {
-            made: 0,
-            longest: Duration::ZERO,
-            unexplained: false,
-            covered: Vec::new(),
-            tried: VecDeque::new(),
-            ended: Stamp::of(now),
-            patience: Duration::ZERO,
-        }
-    }
-}
-
-impl Verdict {
-    fn is_of(&self, failure: &Failure) -> bool {
-        self.category == failure.category() && self.code.as_ref() == failure.code()
-    }
-}
-
-impl PastTry {
-    pub(super) fn of(failure: &Failure) -> Self {
-        Self {
-            category: failure.category(),
-            code: failure.code().cloned(),
-            message: clipped(failure.message(), MAX_MESSAGE),
-            waited: Duration::ZERO,
-        }
-    }
-
-    pub(super) fn attempt(&self) -> Attempt {
-        let mut attempt = Attempt::new(self.message.clone(), self.waited);
-        attempt.category = self.category;
-        attempt.code.clone_from(&self.code);
-        attempt
-    }
-}
-
-/// May the call have taken effect, and does that matter?
-fn leaves_doubt<T>(call: &Call<'_>, reading: &Reading<T>) -> bool {
-    let Reading::Settled(Err(failure)) = reading else {
-        return false;
-    };
-    if call.effect == Effect::ReadOnly {
-        return false;
-    }
-    match failure.executed() {
-        Some(Executed::No) => false,
-        Some(Executed::Yes | Executed::Unknown) => true,
-        None => match failure.category() {
-            Some(Category::Transient) => match failure.resend(Effect::Write) {
-                Resend::CheckFirst => true,
-                Resend::Now | Resend::After(_) | Resend::IfRead | Resend::Never => false,
-            },
-            Some(Category::Validation | Category::Business | Category::Permission) => false,
-            None => true,
-        },
-    }
-}
-
-/// Each argument that was refused, with what it was. One whose value was left
-/// out (a secret) cannot be recognised.
-fn fingerprints(violations: &[Violation]) -> impl Iterator<Item = Key> {
-    violations.iter().filter_map(|violation| {
-        let received = violation.received.as_ref()?;
-        Some(Key::of_call(&violation.path, received))
-    })
 }
