@@ -138,6 +138,8 @@ fn what_a_server_of_the_library_says_passes_the_proxy_unchanged() {
             "{}",
             row.scene
         );
+        let taken = desk.proxied.decision.starts_with("accept");
+        assert_eq!(taken, !row.fails, "{}", row.scene);
         assert_ne!(desk.effect, "unknown", "the library's tools are annotated");
     }
 }
