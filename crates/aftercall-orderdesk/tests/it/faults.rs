@@ -3,6 +3,7 @@
 use core::time::Duration;
 use std::time::Instant;
 
+use aftercall::Code;
 use aftercall_orderdesk::{BUSY_TIMEOUT, Ended, Face, QUERY_LIMIT};
 use rusqlite::{Connection, ErrorCode};
 use serde_json::json;
@@ -77,6 +78,21 @@ async fn the_stated_wait_of_the_rate_limit_is_enough_and_not_too_much() {
     tokio::time::sleep(wait).await;
     let third = desk.call("get_order", order).await;
     assert!(!failed(&third), "{}", text(&third));
+}
+
+#[tokio::test]
+async fn a_fault_of_its_own_is_unexplained_and_tells_nothing_of_the_inside() {
+    let desk = desk(Face::Explaining, "").await;
+    let outside = Connection::open(desk.db()).expect("the file is there");
+    outside
+        .execute_batch("PRAGMA foreign_keys = OFF; DROP TABLE orders")
+        .expect("dropped");
+    let result = desk.call("get_order", json!({"order_id": "#10042"})).await;
+    assert!(failed(&result));
+    let broken = failure(&result);
+    assert_eq!(broken.category(), None);
+    assert_eq!(broken.code().map(Code::as_str), Some("desk.broken"));
+    assert!(!text(&result).contains("table"), "{}", text(&result));
 }
 
 #[tokio::test]
