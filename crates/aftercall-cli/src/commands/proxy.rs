@@ -8,9 +8,10 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use aftercall::wire;
 use aftercall_proxy::Timeout;
 use aftercall_proxy::engine::Notice;
-use aftercall_proxy::rewrite::Plain;
+use aftercall_proxy::rewrite::{self, Structured};
 use aftercall_proxy::stdio::{Ends, Options, run as relay};
 
 use crate::exit::{ExitStatus, Failed};
@@ -38,12 +39,77 @@ pub(crate) struct Args {
     #[arg(long, value_name = "BYTES", default_value_t = aftercall_mcp::DEFAULT_LIMIT)]
     inspect_limit: usize,
 
+    /// What to do about a failure without the error flag
+    #[arg(long, value_enum, value_name = "MODE", default_value_t)]
+    unflagged: Unflagged,
+
+    /// What to do about a protocol error that answers a tool call
+    #[arg(long, value_enum, value_name = "MODE", default_value_t)]
+    protocol_errors: ProtocolErrors,
+
+    /// When an error carries structured content
+    #[arg(long, value_enum, value_name = "MODE", default_value_t)]
+    structured_content: StructuredContent,
+
     /// The server and its arguments
     #[arg(last = true, required = true, value_name = "COMMAND")]
     command: Vec<OsString>,
 }
 
+#[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
+enum Unflagged {
+    /// Set the flag where the shape leaves no doubt, note the rest in `_meta`
+    #[default]
+    Flip,
+    /// Note it in `_meta`
+    Annotate,
+    /// Touch nothing
+    Leave,
+}
+
+#[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
+enum ProtocolErrors {
+    /// Make it a failed result, which the model sees
+    #[default]
+    Convert,
+    /// Leave it
+    Keep,
+}
+
+#[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
+enum StructuredContent {
+    /// Where the tool is known to declare no output schema
+    #[default]
+    Auto,
+    /// Never
+    Never,
+    /// Always
+    Always,
+}
+
+impl Args {
+    fn rewriting(&self) -> rewrite::Options {
+        rewrite::Options {
+            unflagged: match self.unflagged {
+                Unflagged::Flip => rewrite::UnflaggedMode::Flip,
+                Unflagged::Annotate => rewrite::UnflaggedMode::Annotate,
+                Unflagged::Leave => rewrite::UnflaggedMode::Leave,
+            },
+            protocol_errors: match self.protocol_errors {
+                ProtocolErrors::Convert => rewrite::ProtocolErrors::Convert,
+                ProtocolErrors::Keep => rewrite::ProtocolErrors::Keep,
+            },
+            structured: match self.structured_content {
+                StructuredContent::Auto => wire::Structured::Auto,
+                StructuredContent::Never => wire::Structured::Never,
+                StructuredContent::Always => wire::Structured::Always,
+            },
+        }
+    }
+}
+
 pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
+    let rewriter = Structured::new(args.rewriting());
     let mut command = args.command.into_iter();
     let Some(program) = command.next() else {
         return Err("name the server's command after `--`".into());
@@ -62,7 +128,7 @@ pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
         output: io::stdout().as_fd().try_clone_to_owned()?,
         errors: io::stderr().as_fd().try_clone_to_owned()?,
     };
-    relay(options, Plain, ends, Box::new(tell)).map_err(|error| {
+    relay(options, rewriter, ends, Box::new(tell)).map_err(|error| {
         format!("can't run the server `{shown}`: {error}; check the command after `--`")
     })?;
     Ok(ExitStatus::Clean)

@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use aftercall::effect::Annotations;
 use aftercall_mcp::{Object, text};
 use serde_json::value::RawValue;
 
@@ -34,6 +35,19 @@ pub struct ToolFacts {
     pub has_output_schema: bool,
     /// The raw JSON of its `inputSchema`.
     pub input_schema: Option<Box<[u8]>>,
+}
+
+impl ToolFacts {
+    /// The tool's hints.
+    #[must_use]
+    pub const fn annotations(&self) -> Annotations {
+        Annotations {
+            read_only: self.read_only,
+            idempotent: self.idempotent,
+            destructive: self.destructive,
+            open_world: self.open_world,
+        }
+    }
 }
 
 /// The tools that were seen.

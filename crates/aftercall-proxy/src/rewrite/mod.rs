@@ -6,17 +6,19 @@
 //! does not touch.
 
 mod plain;
+mod structured;
 
 use std::borrow::Cow;
 use std::time::Duration;
 
-use aftercall::Now;
+use aftercall::{Effect, Now};
 use aftercall_mcp::Object;
 
 use crate::engine::Exit;
 use crate::engine::{ToolFacts, Toolbox};
 
 pub use plain::Plain;
+pub use structured::{Options, ProtocolErrors, Structured, UnflaggedMode};
 
 /// Decides about the answers to tool calls.
 pub trait Rewrite: Send {
@@ -54,6 +56,17 @@ pub struct Context<'a> {
     /// The server has asked the client something meanwhile (sampling,
     /// elicitation), in this call or in another that was open with it.
     pub server_asked: bool,
+}
+
+impl Context<'_> {
+    /// What the tool says it can change.
+    #[must_use]
+    pub fn effect(&self) -> Effect {
+        match self.facts {
+            Facts::Listed(tool) => tool.annotations().effect(),
+            Facts::Missing | Facts::Unasked | Facts::Unknown => Effect::Unknown,
+        }
+    }
 }
 
 /// What the server has said about a tool.

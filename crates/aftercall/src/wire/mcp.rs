@@ -148,6 +148,35 @@ impl Mcp {
     }
 }
 
+impl Mcp {
+    /// What to change of the original in `cx` so that its `_meta` notes a
+    /// failure which nothing flags, and nothing else is touched.
+    #[must_use]
+    pub fn annotation(&self, failure: &Failure, cx: &Encode<'_>) -> Changes {
+        let original = Original::of(cx);
+        let mut draft = Draft {
+            original: &original,
+            changes: Vec::new(),
+        };
+        draft.note(ERROR_KEY, &note::error(failure.record(), cx.effect));
+        draft.done()
+    }
+
+    /// Is this result in our form already: a failure that leads with our words,
+    /// or an answer that carries our note?
+    ///
+    /// Whoever stands further up leaves it alone: a verdict never changes on its
+    /// way up.
+    #[must_use]
+    pub fn is_ours(&self, result: &RawValue) -> bool {
+        let Some(members) = Members::of(result) else {
+            return false;
+        };
+        Content::of(members.get("content")).leads_with_ours()
+            || note::has(members.get("_meta"), OUTCOME_KEY)
+    }
+}
+
 impl Codec for Mcp {
     fn encode<T: Serialize, E: Into<Failure>>(
         &self,
