@@ -6,7 +6,7 @@
 //! ([`Failure::resend`]), did it take effect ([`Executed`]), and what now
 //! ([`recover::decide`]).
 //!
-//! - Authors of tools return an [`Outcome`]: an [`Answer`] or a [`ToolError`].
+//! - Authors of tools return an [`Outcome`]: an [`Answer`] or a [`ToolError`](struct@ToolError).
 //! - Readers of results get a [`Reading`]: an answer or a [`Failure`], which
 //!   may lack a category, because not every failure explains itself.
 //!
