@@ -61,10 +61,7 @@ fn over_itself(outcome: Outcome<Box<RawValue>, Failure>, cx: &Encode<'_>) {
             let again = Mcp.changes(outcome, &cx.original(&once)).expect("no value");
             // What is empty by its shape alone has no note yet.
             let noted = once.get().contains("dev.aftercall/outcome");
-            assert!(
-                again.is_empty() || !noted,
-                "{once} became {again:?}"
-            );
+            assert!(again.is_empty() || !noted, "{once} became {again:?}");
         }
         Ok(Answer::Found(_) | Answer::Partial(_)) => {}
     }

@@ -36,10 +36,11 @@ pub use strip::{one_line, strip};
 /// ```
 #[must_use]
 pub fn clean(text: &str, max: usize) -> Cow<'_, str> {
+    if text.len() > LONG && max <= WINDOW / 8 {
+        return Cow::Owned(settle(ends(text, max), max));
+    }
     let stripped = strip(text);
-    // A cut can bare what was the middle of a word, and a marker can be longer
-    // than what it replaces; a second round settles both.
-    let mut settled = match redact(&stripped) {
+    let settled = match redact(&stripped) {
         Cow::Borrowed(same) => {
             let cut = cap(same, max);
             if cut == same {
@@ -49,15 +50,38 @@ pub fn clean(text: &str, max: usize) -> Cow<'_, str> {
         }
         Cow::Owned(hidden) => cap(&hidden, max).into_owned(),
     };
+    Cow::Owned(settle(settled, max))
+}
+
+/// Text longer than this is looked at from both ends only: a failing build
+/// logs megabytes, and a few hundred characters of them are shown.
+const LONG: usize = 4 * WINDOW;
+/// How far in from each end. Longer than any secret, so that one which begins
+/// before the window does not end in what is shown of it.
+const WINDOW: usize = 32 * 1024;
+
+/// Both ends of a long text, each stripped and redacted, around the marker.
+fn ends(text: &str, max: usize) -> String {
+    let boundary = |at| (at..).find(|at| text.is_char_boundary(*at));
+    let head = boundary(WINDOW).unwrap_or(text.len());
+    let tail = boundary(text.len() - WINDOW).unwrap_or(text.len());
+    let between = text[head..tail].chars().count();
+    let hide = |part: &str| redact(&strip(part)).into_owned();
+    cap::around(&hide(&text[..head]), &hide(&text[tail..]), between, max)
+}
+
+/// Redacts and cuts until neither changes anything: a cut can bare what was
+/// the middle of a word, and a marker can be longer than what it replaces.
+fn settle(mut text: String, max: usize) -> String {
     for _ in 0..MAX_ROUNDS {
-        let again = cap(&redact(&settled), max).into_owned();
-        if again == settled {
-            return Cow::Owned(settled);
+        let again = cap(&redact(&text), max).into_owned();
+        if again == text {
+            return text;
         }
-        settled = again;
+        text = again;
     }
     // Text built to never settle is not worth showing.
-    cap(REDACTED, max).into_owned().into()
+    cap(REDACTED, max).into_owned()
 }
 
 /// Rounds until [`clean`] gives up; no text found so far takes more than two.

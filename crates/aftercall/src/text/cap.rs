@@ -29,25 +29,45 @@ pub fn cap(text: &str, max: usize) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     if max < SHORTEST_EXCERPT {
-        let Some(keep) = max.checked_sub(1) else {
-            return Cow::Borrowed("");
-        };
-        return Cow::Owned(format!("{}…", &text[..nth(text, keep)]));
+        return Cow::Owned(beginning(text, max));
     }
-    // The number never has more digits than the total, so the marker never
-    // comes out longer than planned.
-    let room = max - marker(total).chars().count();
-    let tail = room / 3;
-    let head = room - tail;
-    let marker = marker(total - room);
-    // The marker may have come out a digit shorter; the head takes the rest.
-    let head = head + (max - room - marker.chars().count());
-    let marker = self::marker(total - head - tail);
+    let (head, tail, marker) = plan(total, max);
     let mut out = String::with_capacity(text.len().min(4 * max));
     out.push_str(&text[..nth(text, head)]);
     out.push_str(&marker);
     out.push_str(&text[nth_back(text, tail)..]);
     Cow::Owned(out)
+}
+
+/// The same for a text of which only both ends are at hand, and how many
+/// characters stand between.
+pub(super) fn around(head: &str, tail: &str, between: usize, max: usize) -> String {
+    if max < SHORTEST_EXCERPT {
+        return beginning(head, max);
+    }
+    let total = head.chars().count() + between + tail.chars().count();
+    let (from_head, from_tail, marker) = plan(total, max);
+    let head = &head[..nth(head, from_head)];
+    let tail = &tail[nth_back(tail, from_tail)..];
+    format!("{head}{marker}{tail}")
+}
+
+/// How many characters of each end to keep of that many, and the marker
+/// between them: together exactly `max`.
+fn plan(total: usize, max: usize) -> (usize, usize, String) {
+    // The number left out has at most as many digits as the total, so the
+    // marker never comes out longer than planned, and the head takes the rest.
+    let room = max.saturating_sub(marker(total).chars().count());
+    let tail = room / 3;
+    let marker = marker(total.saturating_sub(room));
+    let head = max.saturating_sub(tail + marker.chars().count());
+    let marker = self::marker(total.saturating_sub(head + tail));
+    (head, tail, marker)
+}
+
+fn beginning(text: &str, max: usize) -> String {
+    max.checked_sub(1)
+        .map_or_else(String::new, |keep| format!("{}…", &text[..nth(text, keep)]))
 }
 
 /// Below this an excerpt would be all marker.

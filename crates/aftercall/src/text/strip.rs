@@ -22,9 +22,11 @@ use std::borrow::Cow;
 /// ```
 #[must_use]
 pub fn strip(text: &str) -> Cow<'_, str> {
-    let Some(first) = text.find(|c| fate(c) != Fate::Keep) else {
+    let plain = plain_prefix(text.as_bytes());
+    let Some(first) = text[plain..].find(|c| fate(c) != Fate::Keep) else {
         return Cow::Borrowed(text);
     };
+    let first = plain + first;
     let mut out = String::with_capacity(text.len());
     out.push_str(&text[..first]);
     let mut rest = text[first..].chars();
@@ -111,6 +113,22 @@ fn fate(c: char) -> Fate {
         '\u{e0000}'..='\u{e0fff}' => Fate::Drop,
         _ => Fate::Keep,
     }
+}
+
+/// How much of the text is printable ASCII from the beginning, by whole chunks:
+/// nearly all text is, and a chunk is judged at once.
+fn plain_prefix(text: &[u8]) -> usize {
+    const CHUNK: usize = 32;
+    let plain = |chunk: &[u8]| {
+        chunk
+            .iter()
+            .fold(true, |all, b| all & matches!(b, b' '..=b'~' | b'\n'))
+    };
+    CHUNK
+        * text
+            .chunks_exact(CHUNK)
+            .take_while(|chunk| plain(chunk))
+            .count()
 }
 
 /// The length of a control sequence after its escape character: `[`,

@@ -29,7 +29,7 @@ const FIRST_LINE: usize = 700;
 /// pays for each.
 const AIM: usize = 2_000;
 /// What an excerpt may take, and what it gets whatever else there is.
-const EXCERPT: usize = 1_500;
+pub(super) const EXCERPT: usize = 1_500;
 const SHORTEST_EXCERPT: usize = 400;
 
 const LEAD: &str = "ERROR [";
@@ -170,13 +170,16 @@ pub(super) fn read(text: &str) -> Option<Record> {
     Some(record)
 }
 
-/// The beginning of line 1: who must act, and may it be sent again.
 fn lead(r: &Record, effect: Effect) -> String {
+    format!("{LEAD}{}] ", verdict(r, effect))
+}
+
+/// Who must act, and may it be sent again: `transient, retry after 5 s`.
+pub(super) fn verdict(r: &Record, effect: Effect) -> String {
     let category = r.category.map_or(UNCLASSIFIED, Category::as_str);
-    let mut lead = format!("{LEAD}{category}, ");
-    push_verdict(&mut lead, r, effect);
-    lead.push_str("] ");
-    lead
+    let mut verdict = format!("{category}, ");
+    push_resend(&mut verdict, r, effect);
+    verdict
 }
 
 const UNCLASSIFIED: &str = "unclassified";
@@ -191,7 +194,7 @@ fn read_lead(line: &str) -> Option<(Option<Category>, &str)> {
     Some((category, said))
 }
 
-fn push_verdict(out: &mut String, r: &Record, effect: Effect) {
+fn push_resend(out: &mut String, r: &Record, effect: Effect) {
     let written = match Failure::resend_of(r, effect) {
         Resend::After(wait) => {
             out.push_str("retry after ");

@@ -16,28 +16,32 @@ use serde_json::value::RawValue;
 
 use super::envelope::{self, Envelope, Extent};
 use super::members::{self, Members};
-use super::{Encode, normal};
+use super::{Encode, form, normal};
 use crate::failure::Record;
-use crate::gather::Report;
+use crate::gather::{Covered, Report, Source};
 use crate::{Failure, Value};
 
 pub(super) const LEAD: &str = "PARTIAL [";
 
-/// A report with its values as JSON and its failures normalised.
+/// A report with its names and failures normalised.
 pub(super) struct Written<'a> {
-    report: &'a Report<Box<RawValue>>,
-    failed: Vec<(&'a str, Record)>,
+    succeeded: Vec<(String, &'a Covered<Box<RawValue>>)>,
+    failed: Vec<(String, Record)>,
     cx: &'a Encode<'a>,
 }
 
 impl<'a> Written<'a> {
     pub(super) fn new(report: &'a Report<Box<RawValue>>, cx: &'a Encode<'a>) -> Self {
-        let failed = report.failed().map(|(source, failure)| {
-            (source.as_str(), normal::whole(failure.record().clone(), cx))
-        });
+        let name = |source: &Source| normal::line(source.as_str(), normal::SEARCHED);
+        let succeeded = report.succeeded();
+        let failed = report.failed();
         Self {
-            report,
-            failed: failed.collect(),
+            succeeded: succeeded.map(|(source, c)| (name(source), c)).collect(),
+            failed: failed
+                .map(|(source, failure)| {
+                    (name(source), normal::whole(failure.record().clone(), cx))
+                })
+                .collect(),
             cx,
         }
     }
@@ -47,24 +51,31 @@ impl<'a> Written<'a> {
     }
 
     pub(super) fn to_text(&self) -> String {
-        let mut text = format!("{LEAD}{}\n", self.sentence());
+        let mut text = self.sentence();
         for (source, record) in &self.failed {
-            let source = normal::line(source, normal::SEARCHED);
-            let failure = Failure::from_record(record.clone());
-            text.push_str(&format!("missing {source}: {failure}\n"));
+            let verdict = form::verdict(record, self.cx.effect);
+            let described = record.description.as_deref().map(|d| format!(" {d}"));
+            let described = described.as_deref().unwrap_or_default();
+            let message = &record.message;
+            let line = format!("\nmissing {source}: [{verdict}] {message}{described}");
+            text.push_str(&line);
         }
+        text.push('\n');
         text.push_str(&self.to_json());
         text
     }
 
-    /// Coverage in words, after the bracket is opened.
+    fn requested(&self) -> usize {
+        self.succeeded.len() + self.failed.len()
+    }
+
     fn sentence(&self) -> String {
-        let missing: Vec<_> = self.failed.iter().map(|(source, _)| *source).collect();
-        let covered = self.report.requested() - missing.len();
-        let names = normal::line(&missing.join(", "), normal::SEARCHED);
+        let names: Vec<&str> = self.failed.iter().map(|(name, _)| name.as_str()).collect();
+        let names = normal::line(&names.join(", "), normal::SEARCHED);
         format!(
-            "{covered} of {} sources covered] Missing: {names}. What is missing is unknown, not empty.",
-            self.report.requested(),
+            "{LEAD}{} of {} sources covered] Missing: {names}. What is missing is unknown, not empty.",
+            self.succeeded.len(),
+            self.requested(),
         )
     }
 }
@@ -72,9 +83,9 @@ impl<'a> Written<'a> {
 impl Serialize for Written<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("message", &format!("{LEAD}{}", self.sentence()))?;
+        map.serialize_entry("message", &self.sentence())?;
         map.serialize_entry("coverage", &Coverage(self))?;
-        map.serialize_entry("results", &Results(self.report))?;
+        map.serialize_entry("results", &Results(self))?;
         map.end()
     }
 }
@@ -83,13 +94,17 @@ struct Coverage<'a>(&'a Written<'a>);
 
 impl Serialize for Coverage<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Written { report, failed, cx } = self.0;
-        let succeeded: Vec<_> = report
-            .succeeded()
+        let Written {
+            succeeded,
+            failed,
+            cx,
+        } = self.0;
+        let succeeded: Vec<_> = succeeded
+            .iter()
             .map(|(source, covered)| Succeeded {
-                source: source.as_str(),
+                source,
                 result_count: covered.count,
-                at: envelope::date(covered.at),
+                at: written_moment(covered.at),
             })
             .collect();
         let failed: Vec<_> = failed
@@ -102,7 +117,7 @@ impl Serialize for Coverage<'_> {
             })
             .collect();
         let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("requested", &report.requested())?;
+        map.serialize_entry("requested", &self.0.requested())?;
         map.serialize_entry("succeeded", &succeeded)?;
         map.serialize_entry("failed", &failed)?;
         map.end()
@@ -119,16 +134,20 @@ struct Succeeded<'a> {
     at: Option<String>,
 }
 
-struct Results<'a>(&'a Report<Box<RawValue>>);
+struct Results<'a>(&'a Written<'a>);
 
 impl Serialize for Results<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(
-            self.0
-                .succeeded()
-                .filter_map(|(source, covered)| Some((source.as_str(), covered.value.as_ref()?))),
-        )
+        let found = self.0.succeeded.iter();
+        serializer.collect_map(found.filter_map(|(source, c)| Some((source, c.value.as_ref()?))))
     }
+}
+
+/// The oldest moment there is stands for one that nobody stated.
+fn written_moment(at: SystemTime) -> Option<String> {
+    (at != SystemTime::UNIX_EPOCH)
+        .then(|| envelope::date(at))
+        .flatten()
 }
 
 /// Reads the text form.

@@ -218,6 +218,20 @@ fn a_cut_text_says_how_much_is_missing() {
     assert_eq!(100 - marker.chars().count() + missing, text.chars().count());
 }
 
+#[test]
+fn a_long_text_is_cleaned_at_both_ends() {
+    let text = format!(
+        "password=hunter2 first\n{}\nlast token=abc123def",
+        "é".repeat(400_000)
+    );
+    let shown = clean(&text, 200);
+    assert_eq!(shown.chars().count(), 200);
+    assert!(shown.starts_with("password=[redacted] first\n"), "{shown}");
+    assert!(shown.ends_with("last token=[redacted]"), "{shown}");
+    assert!(shown.contains("[…3998"), "{shown}");
+    assert_eq!(clean(&shown, 200), shown);
+}
+
 /// Text in which the things that matter are frequent.
 pub(crate) fn nasty() -> impl Strategy<Value = String> {
     let piece = prop_oneof![

@@ -64,6 +64,10 @@ impl<'a> Content<'a> {
         if said.is_none_or(|said| said.trim() != joined.trim()) {
             return false;
         }
+        // Far longer than an excerpt: cut, whatever it says.
+        if joined.len() > 16 * form::EXCERPT {
+            return false;
+        }
         let whole = strip(&joined);
         let whole = redact(&whole);
         match &shown.upstream {

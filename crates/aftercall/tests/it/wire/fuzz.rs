@@ -11,6 +11,10 @@ use std::path::Path;
 use proptest::prelude::*;
 use serde_json::Value;
 
+#[expect(
+    unreachable_pub,
+    reason = "public to the fuzzer, which takes in the same file"
+)]
 #[path = "../../../../../fuzz/targets/wire.rs"]
 mod target;
 

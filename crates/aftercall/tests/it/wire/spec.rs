@@ -10,8 +10,10 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use std::{env, fs};
 
+use aftercall::gather::Report;
 use aftercall::wire::envelope::{self, FIELDS};
 use aftercall::wire::{
     Anthropic, Codec, Encode, EncodeError, Era, Gemini, Mcp, OpenAi, OutputSchema, Structured,
@@ -187,14 +189,37 @@ fn outcome(input: &Value) -> Outcome<Value, Failure> {
     if let Some(what) = input.get("empty").and_then(Value::as_str) {
         return Ok(Answer::Empty(Searched::new(what)));
     }
-    let stated = input.get("failed").expect("failed, empty or found");
+    if let Some(report) = input.get("partial") {
+        return Ok(Answer::Partial(partial(report)));
+    }
+    Err(failure(input.get("failed").expect("a kind of outcome")))
+}
+
+fn partial(sources: &Value) -> Report<Value> {
+    let Value::Object(sources) = sources else {
+        panic!("sources by name")
+    };
+    let at = SystemTime::UNIX_EPOCH;
+    sources
+        .iter()
+        .fold(Report::new(), |report, (source, word)| {
+            let source = source.as_str();
+            match (word.get("failed"), word.get("found")) {
+                (Some(stated), _) => report.missing(source, failure(stated), at),
+                (None, Some(value)) => report.covered(source, value.clone(), Some(1), at),
+                (None, None) => report.covered_empty(source, at),
+            }
+        })
+}
+
+fn failure(stated: &Value) -> Failure {
     // Read as an envelope of ours, which is taken at its word.
     let result = format!(
         r#"{{"isError":true,"content":[],"structuredContent":{stated},"_meta":{{"dev.aftercall/error":{{}}}}}}"#
     );
     let raw = RawValue::from_string(result).expect("JSON");
     match Mcp.decode(&raw) {
-        Ok(Reading::Settled(Err(failure))) => Err(failure),
+        Ok(Reading::Settled(Err(failure))) => failure,
         other => panic!("{stated} was read as {other:?}"),
     }
 }
