@@ -7,4 +7,5 @@ mod lost;
 mod odd;
 mod preserve;
 mod rewriting;
+mod structured;
 mod tasks;
