@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use super::{Record, Stated};
-use crate::{Category, Effect, Executed};
+use crate::{Basis, Category, Effect, Executed};
 
 /// Whether to send exactly the same call again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,8 @@ impl Resend {
 ///
 /// - Only a transient failure heals by itself.
 /// - A flat no from whoever made it stands.
-/// - What did not run may run again, whatever the tool.
+/// - What did not run may run again, whatever the tool; but words alone never
+///   prove that it did not.
 /// - What may have run may run again only where twice is once.
 /// - Where nothing was said of the effect, the author's word counts; without
 ///   it, a reader must assume that the call may have run.
@@ -51,6 +52,7 @@ pub(super) fn resend(record: &Record, effect: Effect) -> Resend {
         }
     }
     let may_have_run = match (record.executed, record.stated) {
+        _ if record.basis == Some(Basis::Prose) => true,
         (_, Some(Stated::IfRead)) => true,
         (Some(Executed::No), _) | (None, Some(Stated::Yes)) => false,
         (Some(Executed::Yes | Executed::Unknown), _) | (None, Some(Stated::No) | None) => true,

@@ -23,7 +23,7 @@ use core::fmt;
 use core::time::Duration;
 
 use super::{Input, Window};
-use crate::{Category, Effect, Executed, Failure, Resend};
+use crate::{Basis, Category, Effect, Executed, Failure, Resend};
 
 /// What this layer knows of the call, beside the [`Input`].
 ///
@@ -57,7 +57,9 @@ pub struct Facts {
     pub trusted: bool,
     /// May the other side have got the request?
     pub delivered: bool,
-    /// Does the failure's `executed` come from an envelope of ours?
+    /// Does the failure's `executed` come from an envelope of ours? One that a
+    /// proxy concluded from a foreign answer carries its basis, and is not
+    /// enough all the same.
     pub vouched: bool,
     /// What the request hangs on, if it does not stand alone.
     pub bound: Option<Bound>,
@@ -230,8 +232,24 @@ fn safe(failure: &Failure, effect: Effect, facts: &Facts) -> Option<Safe> {
         return Some(Safe::NotDelivered);
     }
     match failure.executed() {
-        Some(Executed::No) if facts.vouched => Some(Safe::DeclaredNotRun),
+        Some(Executed::No) if facts.vouched && is_first_hand(failure) => Some(Safe::DeclaredNotRun),
         Some(Executed::No | Executed::Yes | Executed::Unknown) | None => None,
+    }
+}
+
+/// An envelope of ours may be a proxy's, which passes on what it concluded from
+/// a foreign answer. Only whoever declares it was there.
+fn is_first_hand(failure: &Failure) -> bool {
+    match failure.basis() {
+        None | Some(Basis::Declared) => true,
+        Some(
+            Basis::Code
+            | Basis::Status
+            | Basis::Schema
+            | Basis::Structure
+            | Basis::Prose
+            | Basis::Experiment,
+        ) => false,
     }
 }
 

@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use super::{Call, Decision, History, Input, Policy, decide};
 use crate::classify::{Kind, Observation, Surface, Verdict, classify};
 use crate::wire::{Anthropic, Codec, Mcp};
-use crate::{Answer, Basis, Failure, Now, Reading, Searched, Value};
+use crate::{Answer, Failure, Now, Reading, Searched, Value};
 
 /// A tool's result as an agent loop holds it, in JSON but for the last.
 ///
@@ -62,6 +62,11 @@ pub fn next(
 
 /// What a raw result says: as it declares it, and where it declares nothing, as
 /// the classifier reads it.
+///
+/// A failure that its carrier does not flag is read as one where it has the
+/// words or the shape of nothing else. That is bolder than a proxy, which may
+/// not set a flag on words alone: a decision changes no bytes, and one that is
+/// drawn from words never advises to send a write again.
 ///
 /// Total: any text gives a reading.
 #[must_use]
@@ -228,18 +233,17 @@ impl Seen {
                 Reading::Settled(Ok(Answer::Empty(Searched::new("what the call asked for"))))
             }
             Kind::Partial => Reading::Settled(Ok(Answer::Partial(crate::gather::Report::new()))),
-            Kind::Failed(_) | Kind::Unclassified => match (failed(&verdict), declared) {
-                // A flag says that it failed.
-                (Some(judged), Some(declared)) if judged.category().is_some() => {
-                    Reading::Settled(Err(completed(judged, &declared)))
+            Kind::Failed(_) | Kind::Unclassified => {
+                let judged = failed(&verdict);
+                match (judged, declared) {
+                    (Some(judged), Some(declared)) if judged.category().is_some() => {
+                        Reading::Settled(Err(completed(judged, &declared)))
+                    }
+                    (_, Some(declared)) => Reading::Settled(Err(declared)),
+                    (Some(judged), None) => Reading::Settled(Err(judged)),
+                    (None, None) => Reading::Settled(Ok(self.found())),
                 }
-                (_, Some(declared)) => Reading::Settled(Err(declared)),
-                // A flag says that it did not; words alone do not overrule it.
-                (Some(judged), None) if self.unflagged.is_some() || !rests_on_words(&verdict) => {
-                    Reading::Settled(Err(judged))
-                }
-                (_, None) => Reading::Settled(Ok(self.found())),
-            },
+            }
         }
     }
 
@@ -269,15 +273,6 @@ fn completed(judged: Failure, declared: &Failure) -> Failure {
         failure = failure.with_executed(executed);
     }
     failure
-}
-
-fn rests_on_words(verdict: &Verdict<'_>) -> bool {
-    match verdict.basis() {
-        Some(Basis::Prose | Basis::Experiment) | None => true,
-        Some(Basis::Declared | Basis::Code | Basis::Status | Basis::Schema | Basis::Structure) => {
-            false
-        }
-    }
 }
 
 /// An envelope that stands alone. The Messages API carries it so, as text.

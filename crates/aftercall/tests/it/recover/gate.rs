@@ -23,6 +23,7 @@ const BOUNDS: [Option<Bound>; 2] = [None, Some(Bound::Task)];
 struct Cell {
     category: Option<Category>,
     executed: Option<Executed>,
+    concluded: bool,
     refused: bool,
     tried_below: bool,
     effect: Effect,
@@ -43,7 +44,7 @@ impl Cell {
         };
         let harmless = known(&[Effect::ReadOnly, Effect::Idempotent])
             || !self.facts.delivered
-            || (self.facts.vouched && self.executed == Some(Executed::No));
+            || (self.facts.vouched && !self.concluded && self.executed == Some(Executed::No));
         let affordable = self.tries_left
             && self.fits
             && self.facts.tokens
@@ -54,7 +55,10 @@ impl Cell {
 
     fn failure(&self) -> Failure {
         let mut failure = match self.category {
-            Some(category) => Failure::inferred(category, Basis::Status, "It failed."),
+            Some(category) if self.concluded => {
+                Failure::inferred(category, Basis::Status, "It failed.")
+            }
+            Some(category) => Failure::inferred(category, Basis::Declared, "It failed."),
             None => Failure::unexplained("It failed."),
         };
         if let Some(executed) = self.executed {
@@ -109,7 +113,7 @@ fn cells() -> impl Iterator<Item = Cell> {
         executed.into_iter().flat_map(move |executed| {
             EFFECTS.into_iter().flat_map(move |effect| {
                 BOUNDS.into_iter().flat_map(move |bound| {
-                    (0_u32..1 << 11).map(move |bits| {
+                    (0_u32..1 << 12).map(move |bits| {
                         let bit = |n: u32| bits & (1 << n) != 0;
                         Cell {
                             category,
@@ -129,6 +133,7 @@ fn cells() -> impl Iterator<Item = Cell> {
                                 tokens: bit(9),
                                 closed: bit(10),
                             },
+                            concluded: bit(11),
                         }
                     })
                 })
@@ -147,7 +152,7 @@ fn it_lets_through_exactly_what_the_rule_allows() {
         all += 1;
         through += u32::from(may);
     }
-    assert_eq!(all, 5 * 4 * 4 * 2 * (1 << 11));
+    assert_eq!(all, 5 * 4 * 4 * 2 * (1 << 12));
     assert!(through > 0 && through < all / 100, "{through}");
 }
 
@@ -156,6 +161,7 @@ fn open() -> Cell {
     Cell {
         category: Some(Category::Transient),
         executed: None,
+        concluded: false,
         refused: false,
         tried_below: false,
         effect: Effect::ReadOnly,
@@ -314,6 +320,15 @@ fn each_ground_for_safety_is_named() {
             ..write
         }),
         Some(Safe::DeclaredNotRun)
+    );
+    // A proxy's envelope passes on what it concluded; it was not there.
+    assert_eq!(
+        safe(Cell {
+            facts: vouched,
+            concluded: true,
+            ..write
+        }),
+        None
     );
     for executed in [None, Some(Executed::Yes), Some(Executed::Unknown)] {
         let cell = Cell {

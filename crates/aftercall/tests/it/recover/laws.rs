@@ -42,13 +42,14 @@ prop_compose! {
         ]),
         wait in proptest::option::of(durations()),
         ahead in proptest::option::of(0u64..100_000),
+        basis in proptest::sample::select(&Basis::ALL[..]),
         never in any::<bool>(),
         below in proptest::bool::weighted(0.1),
     ) -> Failure {
         let mut failure = match category {
             None => Failure::unexplained("No word."),
             Some(Category::Transient) if own => ToolError::transient("Down.").into(),
-            Some(category) => Failure::inferred(category, Basis::Status, "Down."),
+            Some(category) => Failure::inferred(category, basis, "Down."),
         };
         if let Some(executed) = executed {
             failure = failure.with_executed(executed);
@@ -123,6 +124,9 @@ fn call_of(effect: Effect) -> Call<'static> {
 /// Does the row allow a retry at all, whatever the budgets?
 fn may_retry(effect: Effect, reading: &Reading<u32>) -> bool {
     match reading {
+        Reading::Settled(Err(failure)) if failure.basis() == Some(Basis::Prose) => {
+            failure.category() == Some(Category::Transient) && effect.may_repeat()
+        }
         Reading::Settled(Err(failure)) => {
             failure.resend(effect).is_retryable()
                 || (failure.category().is_none() && effect == Effect::ReadOnly)

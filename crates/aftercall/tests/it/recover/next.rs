@@ -43,6 +43,26 @@ fn what_real_servers_say() {
         ),
         (true, "No results found.", "accept_empty", "accept_empty"),
         (false, "[]", "accept_empty", "accept_empty"),
+        // Words alone never advise to send a write again.
+        (
+            true,
+            "Rate limit exceeded, please slow down",
+            "retry",
+            "verify",
+        ),
+        (
+            true,
+            "The service is busy, try again later",
+            "retry",
+            "verify",
+        ),
+        // Without the flag, too, where there is nothing but the failure.
+        (
+            false,
+            "Database error: UNIQUE constraint failed: users.email",
+            "tell_user",
+            "tell_user",
+        ),
         // Words in data are no failure.
         (
             false,
