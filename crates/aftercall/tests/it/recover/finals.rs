@@ -131,13 +131,16 @@ fn a_principal_without_rights_is_switched_or_somebody_asked() {
             ask: Some("finance".into()),
         }
     );
-    assert_eq!(
-        once(Effect::ReadOnly, &failed(denied)),
-        Decision::Escalate {
-            to: Some("finance".into()),
-            why: Escalation::NotAllowed,
-        }
-    );
+    // Requirements that say nothing are none.
+    for nothing in [denied.clone(), denied.requires(Requires::default())] {
+        assert_eq!(
+            once(Effect::ReadOnly, &failed(nothing)),
+            Decision::Escalate {
+                to: Some("finance".into()),
+                why: Escalation::NotAllowed,
+            }
+        );
+    }
 }
 
 #[test]
