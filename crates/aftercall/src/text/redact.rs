@@ -22,6 +22,7 @@ use std::sync::LazyLock;
 use aho_corasick::{AhoCorasick, Input, MatchKind};
 
 mod anchors;
+mod assigned;
 mod value;
 
 use anchors::{ANCHORS, Anchor};
@@ -124,8 +125,8 @@ fn secret_at(text: &str, found: Range<usize>, anchor: Anchor) -> Option<Range<us
         Anchor::PrivateKey => value::private_key(text, found.start),
         Anchor::UrlCredentials => value::url_password(text, after),
         Anchor::Scheme(_) => value::credential(text, found.start, after),
-        Anchor::Header(_) => value::header(text, after),
-        Anchor::Cookie(_) => value::cookie(text, after),
-        Anchor::Name(_, certain) => value::assigned(text, found, certain),
+        Anchor::Header(_) => assigned::header(text, after),
+        Anchor::Cookie(_) => assigned::cookie(text, after),
+        Anchor::Name(_, certain) => assigned::assigned(text, found, certain),
     }
 }

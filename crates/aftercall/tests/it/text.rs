@@ -55,6 +55,7 @@ const SECRETS: &[(&str, &str)] = &[
         r#"{"user":"x","password":"correct horse"}"#,
         "correct horse",
     ),
+    ("{\n  \"token\": \"swordfish\"\n}", "swordfish"),
     (r#"{\"client_secret\":\"correct horse\"}"#, "correct horse"),
     ("GET /v1?api_key=abcdef&limit=10", "abcdef"),
     (
@@ -124,6 +125,7 @@ const HEALTHY: &[&str] = &[
     r#"{"required":["password"],"token":"expired"}"#,
     "token = get_token()",
     "SyntaxError: Unexpected token: name",
+    "Syntax error; token: \"SETT\", near: \"SETT x\"",
     "SyntaxError: Unexpected token < in JSON at position 0",
     "Bearer authentication is required",
     "Basic Authentication failed",
