@@ -3,5 +3,6 @@
 #[cfg(feature = "demo")]
 mod demo;
 mod interop;
+mod proxy;
 mod repository;
 mod tidy;

@@ -3,5 +3,6 @@
 mod edit;
 mod envelope;
 mod frames;
+mod fuzz;
 mod head;
 mod ids;

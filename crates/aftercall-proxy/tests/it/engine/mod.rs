@@ -1,5 +1,6 @@
 //! The engine on invented time.
 
+mod fuzz;
 mod harness;
 mod laws;
 mod listing;
