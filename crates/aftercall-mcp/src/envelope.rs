@@ -139,7 +139,7 @@ impl<'a> Envelope<'a> {
     #[must_use]
     pub fn shape(&self) -> Shape {
         let answer = self.top.get("result").is_some() || self.top.get("error").is_some();
-        match (self.method().is_some(), self.top.get("id")) {
+        match (self.raw_method().is_some(), self.top.get("id")) {
             (true, None) => Shape::Notification,
             (true, Some(id)) if id != b"null" => Shape::Request,
             (false, Some(_)) if answer => Shape::Answer,

@@ -121,13 +121,11 @@ impl<R: Rewrite> Engine<R> {
         let (Kind::ToolCall(call) | Kind::Task(_, call)) = &request.kind else {
             return Fate::Relay;
         };
-        if let Some(result) = message.result() {
-            self.remember_task(call, request.started, &result);
-        }
-        let decided = self.decide(call, request.started, message, now);
-        let (fate, note) = match decided {
+        let started = request.started;
+        let (fate, note) = match self.decide(call, started, message, now) {
             Rewritten::Leave(note) => (Fate::Relay, note),
             Rewritten::NeedsListing => {
+                let meta = call.details().and_then(|details| details.modern_meta);
                 let until = now.mono.saturating_add(LISTING_PATIENCE);
                 let frame = frame.into();
                 self.held.push(Held {
@@ -136,7 +134,7 @@ impl<R: Rewrite> Engine<R> {
                     until,
                 });
                 self.wake_at(until);
-                self.want_listing();
+                self.want_listing(meta);
                 return Fate::Withhold;
             }
             Rewritten::Result(result, note) => {
@@ -156,7 +154,7 @@ impl<R: Rewrite> Engine<R> {
         if matches!(fate, Fate::Replace(_)) {
             self.counters.changed += 1;
         }
-        self.log(call, request.started, note, now);
+        self.log(call, started, note, now);
         fate
     }
 
@@ -190,6 +188,7 @@ impl<R: Rewrite> Engine<R> {
         if let Answer::Result(result) = &answer
             && let Some(outcome) = not_an_outcome(result)
         {
+            self.remember_task(call, started, result);
             return Rewritten::Leave(Note::outcome(outcome));
         }
         let may_list = self.may_list(now);
@@ -209,26 +208,39 @@ impl<R: Rewrite> Engine<R> {
         may_list: bool,
         now: Now,
     ) -> Rewritten {
-        let context = context(&self.tools, &self.session, may_list, call, started, now);
-        let rewriter = &mut self.rewriter;
-        let decided = catch_unwind(AssertUnwindSafe(|| rewriter.answer(&context, answer)));
-        decided.unwrap_or_else(|_| {
-            self.counters.panics += 1;
-            Rewritten::Leave(Note::outcome("unreadable"))
-        })
+        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
+        let decided = catch_unwind(AssertUnwindSafe(|| {
+            if !rewriter.concerns(answer) {
+                return Some(Rewritten::Leave(Note::outcome("found")));
+            }
+            let details = call.details()?;
+            let context = context(tools, session, may_list, call, &details, started, now);
+            Some(rewriter.answer(&context, answer))
+        }));
+        match decided {
+            Ok(Some(decided)) => decided,
+            Ok(None) => Rewritten::Leave(Note::outcome("unreadable")),
+            Err(_) => {
+                self.counters.panics += 1;
+                Rewritten::Leave(Note::outcome("unreadable"))
+            }
+        }
     }
 
     pub(super) fn log(&mut self, call: &ToolCall, started: Now, note: Note, now: Now) {
         if !self.config.records {
             return;
         }
-        let arguments = call.arguments().filter(|_| self.config.log_arguments);
+        let Some(details) = call.details() else {
+            return;
+        };
+        let arguments = details.arguments.filter(|_| self.config.log_arguments);
         self.actions.push(Action::Log(Box::new(Record {
             at: now.wall,
-            tool: call.tool.to_string(),
+            tool: details.tool.into(),
             duration: now.since(started),
             note,
-            arguments: arguments.map(<[u8]>::to_vec),
+            arguments: arguments.map(Into::into),
         })));
     }
 }

@@ -5,12 +5,12 @@
 //! repeated attempt, stands here under an id of the engine's.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::ops::Range;
 use std::time::Duration;
 
 use aftercall::Now;
-use aftercall_mcp::Id;
+use aftercall_mcp::{Envelope, Id, text};
 
+use super::session;
 use crate::rewrite::Era;
 
 /// How many ended ids are remembered. A late answer comes seconds after its
@@ -29,7 +29,8 @@ pub(crate) enum Pending {
 /// A request of the client.
 #[derive(Debug)]
 pub(crate) struct Request {
-    /// The id as the client wrote it.
+    /// The id as the client wrote it; empty for a tool call, which has it in
+    /// what it says.
     pub(crate) raw_id: Box<[u8]>,
     pub(crate) started: Now,
     pub(crate) kind: Kind,
@@ -54,20 +55,39 @@ pub(crate) enum Kind {
 /// A `tools/call`.
 #[derive(Clone, Debug)]
 pub(crate) struct ToolCall {
-    pub(crate) tool: Box<str>,
-    /// The whole frame, if it is small enough to keep.
-    pub(crate) frame: Option<Box<[u8]>>,
-    /// Where in the frame the arguments lie.
-    pub(crate) arguments: Option<Range<usize>>,
-    pub(crate) era: Era,
-    /// It asked for a task (`params.task`).
-    pub(crate) as_task: bool,
+    pub(crate) said: Said,
+    /// The answer asked about comes out of a task that it has started.
+    pub(crate) through_task: bool,
     /// The server asked the client something meanwhile.
     pub(crate) server_asked: bool,
     /// When it is answered here, and whether that is the host's limit.
     pub(crate) deadline: Option<(Duration, bool)>,
     /// When a person is told that it takes long.
     pub(crate) notice_at: Option<Duration>,
+}
+
+/// What a call says. Most calls succeed, and nobody asks.
+#[derive(Clone, Debug)]
+pub(crate) enum Said {
+    /// The whole frame, not read yet.
+    Frame(Box<[u8]>),
+    /// What was read of a frame that is too large to keep.
+    Read(Box<Details>),
+}
+
+/// What was read of a call.
+#[derive(Clone, Debug)]
+pub(crate) struct Details {
+    /// The id as the client wrote it.
+    pub(crate) raw_id: Box<[u8]>,
+    pub(crate) tool: Box<str>,
+    /// The raw JSON of the arguments, unless they were too large to keep.
+    pub(crate) arguments: Option<Box<[u8]>>,
+    pub(crate) era: Era,
+    /// The `_meta` that a request of ours needs beside it, in the modern era.
+    pub(crate) modern_meta: Option<Box<str>>,
+    /// It asked for a task (`params.task`).
+    pub(crate) as_task: bool,
 }
 
 /// A listing of the engine's own.
@@ -93,9 +113,57 @@ pub(crate) struct Calls {
     ended_order: VecDeque<Id>,
 }
 
+impl Request {
+    /// The id as the client wrote it.
+    pub(crate) fn raw_id(&self) -> Box<[u8]> {
+        let call = match &self.kind {
+            Kind::ToolCall(call) => call.details(),
+            Kind::ListTools { .. } | Kind::Initialize | Kind::Task(..) | Kind::Other => None,
+        };
+        call.map_or_else(|| self.raw_id.clone(), |call| call.raw_id)
+    }
+}
+
+impl Details {
+    /// `None` when it names no tool: the server will refuse it.
+    pub(crate) fn read(message: &Envelope<'_>, keep_arguments: bool) -> Option<Self> {
+        let params = message.params()?;
+        let (era, modern_meta) = session::request_meta(&params);
+        Some(Self {
+            raw_id: message.raw_id()?.into(),
+            tool: text(params.get("name")?)?.into(),
+            arguments: params
+                .get("arguments")
+                .filter(|_| keep_arguments)
+                .map(Into::into),
+            era,
+            modern_meta,
+            as_task: params.get("task").is_some_and(|raw| raw != b"null"),
+        })
+    }
+}
+
+impl Details {
+    /// Stands for a call that is no JSON behind its beginning.
+    pub(crate) fn unreadable(raw_id: Box<[u8]>) -> Self {
+        Self {
+            raw_id,
+            tool: Box::default(),
+            arguments: None,
+            era: Era::Legacy,
+            modern_meta: None,
+            as_task: false,
+        }
+    }
+}
+
 impl ToolCall {
-    pub(crate) fn arguments(&self) -> Option<&[u8]> {
-        self.frame.as_deref()?.get(self.arguments.clone()?)
+    /// What it says; `None` when it names no tool.
+    pub(crate) fn details(&self) -> Option<Details> {
+        match &self.said {
+            Said::Frame(frame) => Details::read(&Envelope::parse(frame).ok()?, true),
+            Said::Read(details) => Some((**details).clone()),
+        }
     }
 
     /// The next moment at which something is due.

@@ -10,7 +10,7 @@ use std::time::Duration;
 use aftercall::Now;
 use aftercall_mcp::{Id, Object};
 
-use super::calls::{Page, Pending, Request, ToolCall};
+use super::calls::{Details, Page, Pending, Request, ToolCall};
 use super::tools::Listing;
 use super::{Engine, Session, Side, Toolbox};
 use crate::rewrite::{Context, Facts, Rewrite};
@@ -45,9 +45,12 @@ impl<R: Rewrite> Engine<R> {
         }
     }
 
-    pub(super) fn want_listing(&mut self) {
+    /// Lists the tools, unless that is going on. `meta` is what the protocol
+    /// of the call that needs it wants a request to carry.
+    pub(super) fn want_listing(&mut self, meta: Option<Box<str>>) {
         if self.tools.listing != Listing::Running {
             self.tools.listing = Listing::Running;
+            self.listing_meta = meta;
             self.ask_for_page(1, None);
         }
     }
@@ -102,7 +105,7 @@ impl<R: Rewrite> Engine<R> {
 
     fn ask_for_page(&mut self, number: u32, cursor: Option<&[u8]>) {
         let id = self.own_id();
-        let meta = self.session.modern_meta();
+        let meta = self.listing_meta.as_deref();
         let meta = meta.map(|meta| format!("\"_meta\":{meta}"));
         let cursor = cursor.and_then(|raw| std::str::from_utf8(raw).ok());
         let cursor = cursor.map(|raw| format!("\"cursor\":{raw}"));
@@ -136,26 +139,27 @@ pub(super) fn context<'a>(
     tools: &'a Toolbox,
     session: &'a Session,
     may_list: bool,
-    call: &'a ToolCall,
+    call: &ToolCall,
+    details: &'a Details,
     started: Now,
     now: Now,
 ) -> Context<'a> {
-    let facts = match tools.get(&call.tool) {
+    let facts = match tools.get(&details.tool) {
         Some(facts) => Facts::Listed(facts),
         None if tools.is_complete() => Facts::Missing,
         None if may_list => Facts::Unasked,
         None => Facts::Unknown,
     };
     Context {
-        tool: &call.tool,
-        arguments: call.arguments(),
+        tool: &details.tool,
+        arguments: details.arguments.as_deref(),
         facts,
         tools,
-        era: call.era,
+        era: details.era,
         elapsed: now.since(started),
         now,
         server: session.server(),
-        as_task: call.as_task,
+        as_task: details.as_task && !call.through_task,
         server_asked: call.server_asked,
     }
 }

@@ -6,9 +6,9 @@ use std::time::Duration;
 use aftercall::Now;
 use aftercall_mcp::{ErrorBody, Id, answer_with_error, answer_with_result, notification};
 
-use super::calls::{Ending, Kind, Pending, Request, ToolCall};
+use super::calls::{Details, Ending, Kind, Pending, Request, ToolCall};
 use super::listing::context;
-use super::{Action, Engine, Exit, Notice, Side};
+use super::{Action, Engine, Exit, Notice, Side, raw_id};
 use crate::rewrite::{Lost, Note, Plain, Rewrite};
 
 /// JSON-RPC's internal error: the only code that is a relay's to use.
@@ -23,9 +23,9 @@ impl<R: Rewrite> Engine<R> {
         }
         let exit = self.gone.insert(exit).clone();
         self.give_up_listing(now);
-        for (_, pending) in self.calls.take_all() {
+        for (id, pending) in self.calls.take_all() {
             if let Pending::Client(request) = pending {
-                let frame = self.answer_lost_request(&request, &exit, true, now);
+                let frame = self.answer_lost_request(&id, &request, &exit, true, now);
                 self.send(Side::Client, frame);
             }
         }
@@ -39,6 +39,7 @@ impl<R: Rewrite> Engine<R> {
 
     pub(super) fn answer_lost_request(
         &mut self,
+        id: &Id,
         request: &Request,
         exit: &Exit,
         delivered: bool,
@@ -48,7 +49,7 @@ impl<R: Rewrite> Engine<R> {
         match &request.kind {
             Kind::ToolCall(call) => {
                 let lost = Lost::Ended { exit, delivered };
-                self.answer_lost(request, call, &lost, now)
+                self.answer_lost(id, request.started, call, &lost, now)
             }
             Kind::ListTools { .. } | Kind::Initialize | Kind::Task(..) | Kind::Other => {
                 let when = if delivered {
@@ -68,7 +69,7 @@ impl<R: Rewrite> Engine<R> {
                     message: &message,
                     data: Some("{\"source\":\"aftercall\"}"),
                 };
-                answer_with_error(&request.raw_id, &error)
+                answer_with_error(&request.raw_id(), &error)
             }
         }
     }
@@ -91,10 +92,12 @@ impl<R: Rewrite> Engine<R> {
             }
             if call.notice_at.is_some_and(|at| at <= now.mono) {
                 call.notice_at = None;
-                self.actions.push(Action::Notice(Notice::Slow {
-                    tool: call.tool.to_string(),
-                    elapsed: now.since(started),
-                }));
+                if let Some(details) = call.details() {
+                    self.actions.push(Action::Notice(Notice::Slow {
+                        tool: details.tool.into(),
+                        elapsed: now.since(started),
+                    }));
+                }
             }
         }
         for (id, after, by_host) in over {
@@ -110,9 +113,9 @@ impl<R: Rewrite> Engine<R> {
             return;
         };
         self.counters.synthesised += 1;
-        let answer = self.answer_lost(&request, call, lost, now);
+        let answer = self.answer_lost(&id, request.started, call, lost, now);
         self.send(Side::Client, answer);
-        if let Ok(raw_id) = std::str::from_utf8(&request.raw_id) {
+        if let Ok(raw_id) = std::str::from_utf8(&request.raw_id()) {
             let params = format!("{{\"requestId\":{raw_id},\"reason\":\"time limit reached\"}}");
             let frame = notification("notifications/cancelled", &params);
             self.send(Side::Upstream, frame);
@@ -122,21 +125,23 @@ impl<R: Rewrite> Engine<R> {
 
     fn answer_lost(
         &mut self,
-        request: &Request,
+        id: &Id,
+        started: Now,
         call: &ToolCall,
         lost: &Lost<'_>,
         now: Now,
     ) -> Vec<u8> {
-        let started = request.started;
-        let context = context(&self.tools, &self.session, false, call, started, now);
-        let rewriter = &mut self.rewriter;
+        let details = call.details();
+        let details = details.unwrap_or_else(|| Details::unreadable(raw_id(id)));
+        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
+        let context = context(tools, session, false, call, &details, started, now);
         let decided = catch_unwind(AssertUnwindSafe(|| rewriter.lost(&context, lost)));
         let (result, note) = decided.unwrap_or_else(|_| {
             self.counters.panics += 1;
             Plain.lost(&context, lost)
         });
         self.log(call, started, note, now);
-        answer_with_result(&request.raw_id, &result)
+        answer_with_result(&details.raw_id, &result)
     }
 }
 

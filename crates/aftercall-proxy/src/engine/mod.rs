@@ -108,6 +108,8 @@ pub struct Engine<R> {
     rewriter: R,
     calls: Calls,
     held: Vec<Held>,
+    /// The `_meta` of the engine's own listing.
+    listing_meta: Option<Box<str>>,
     tasks: Tasks,
     tools: Toolbox,
     session: Session,
@@ -130,6 +132,7 @@ impl<R: Rewrite> Engine<R> {
             rewriter,
             calls: Calls::default(),
             held: Vec::new(),
+            listing_meta: None,
             tasks: Tasks::default(),
             tools: Toolbox::default(),
             session: Session::default(),
@@ -143,6 +146,9 @@ impl<R: Rewrite> Engine<R> {
 
     /// A frame from the client.
     pub fn client(&mut self, frame: &[u8], now: Now) -> Fate {
+        if let Some(fate) = self.usual_call(frame, now) {
+            return fate;
+        }
         match Envelope::parse(frame) {
             Ok(message) => match message.shape() {
                 Shape::Request => self.request(&message, frame, now),

@@ -1,9 +1,9 @@
 //! What the client asks for.
 
 use aftercall::Now;
-use aftercall_mcp::{Envelope, Id, text};
+use aftercall_mcp::{Envelope, Head, Id};
 
-use super::calls::{Ending, Kind, Pending, Request, ToolCall};
+use super::calls::{Details, Ending, Kind, Pending, Request, Said, ToolCall};
 use super::{Engine, Fate, Side, Timeout};
 use crate::hosts::MARGIN;
 use crate::rewrite::{Note, Rewrite};
@@ -12,6 +12,25 @@ use crate::rewrite::{Note, Rewrite};
 const SLOW: std::time::Duration = std::time::Duration::from_secs(60);
 
 impl<R: Rewrite> Engine<R> {
+    /// A tool call as they usually are: its id and method are read, and the
+    /// rest only if somebody asks. `None` when it has to be looked at.
+    pub(super) fn usual_call(&mut self, frame: &[u8], now: Now) -> Option<Fate> {
+        let usual = self.gone.is_none()
+            && self.session.client().is_some()
+            && frame.len() <= self.config.keep_request;
+        if !usual {
+            return None;
+        }
+        let head = Head::of_request(frame)?;
+        let id = head.id?;
+        if head.method.as_deref() != Some("tools/call") || self.calls.contains(&id) {
+            return None;
+        }
+        let call = self.tool_call(Said::Frame(frame.into()), now);
+        self.open_call(id, call, now);
+        Some(Fate::Relay)
+    }
+
     pub(super) fn request(&mut self, message: &Envelope<'_>, frame: &[u8], now: Now) -> Fate {
         let (Some(id), Some(raw_id)) = (message.id(), message.raw_id()) else {
             return self.onward();
@@ -22,6 +41,12 @@ impl<R: Rewrite> Engine<R> {
             return self.onward();
         }
         let kind = self.kind(message, frame, now);
+        if self.gone.is_none()
+            && let Kind::ToolCall(call) = kind
+        {
+            self.open_call(id, *call, now);
+            return Fate::Relay;
+        }
         let request = Request {
             raw_id: raw_id.into(),
             started: now,
@@ -29,17 +54,25 @@ impl<R: Rewrite> Engine<R> {
             twins: 0,
         };
         if let Some(exit) = self.gone.clone() {
-            let frame = self.answer_lost_request(&request, &exit, false, now);
+            let frame = self.answer_lost_request(&id, &request, &exit, false, now);
             self.send(Side::Client, frame);
             return Fate::Withhold;
         }
-        if let Kind::ToolCall(call) = &request.kind
-            && let Some(due) = call.due()
-        {
-            self.wake_at(due);
-        }
         self.calls.insert(id, Pending::Client(request));
         Fate::Relay
+    }
+
+    fn open_call(&mut self, id: Id, call: ToolCall, now: Now) {
+        if let Some(due) = call.due() {
+            self.wake_at(due);
+        }
+        let request = Request {
+            raw_id: Box::default(),
+            started: now,
+            kind: Kind::ToolCall(Box::new(call)),
+            twins: 0,
+        };
+        self.calls.insert(id, Pending::Client(request));
     }
 
     /// The client takes a request back. The server need not answer it.
@@ -61,13 +94,22 @@ impl<R: Rewrite> Engine<R> {
     fn kind(&mut self, message: &Envelope<'_>, frame: &[u8], now: Now) -> Kind {
         match message.raw_method() {
             Some(b"\"tools/call\"") => {
-                self.counters.calls += 1;
-                self.tool_call(message, frame, now)
+                if let Some(params) = message.params() {
+                    self.session.learn_meta(&params);
+                }
+                let keep = frame.len() <= self.config.keep_request;
+                let Some(details) = Details::read(message, keep) else {
+                    return Kind::Other;
+                };
+                let said = if keep {
+                    Said::Frame(frame.into())
+                } else {
+                    Said::Read(Box::new(details))
+                };
+                Kind::ToolCall(Box::new(self.tool_call(said, now)))
             }
             Some(b"\"tools/list\"") => {
-                let params = message.params();
-                self.session.learn_meta(params.as_ref());
-                let cursor = params.and_then(|params| params.get("cursor"));
+                let cursor = message.params().and_then(|params| params.get("cursor"));
                 Kind::ListTools {
                     first: cursor.is_none_or(|raw| raw == b"null"),
                     generation: self.tools.generation,
@@ -80,7 +122,9 @@ impl<R: Rewrite> Engine<R> {
                 Kind::Initialize
             }
             Some(b"\"server/discover\"") => {
-                self.session.learn_meta(message.params().as_ref());
+                if let Some(params) = message.params() {
+                    self.session.learn_meta(&params);
+                }
                 Kind::Other
             }
             Some(b"\"tasks/result\"" | b"\"tasks/get\"") => self.task_request(message),
@@ -88,15 +132,8 @@ impl<R: Rewrite> Engine<R> {
         }
     }
 
-    fn tool_call(&mut self, message: &Envelope<'_>, frame: &[u8], now: Now) -> Kind {
-        let params = message.params();
-        let era = self.session.learn_meta(params.as_ref());
-        let Some(params) = params else {
-            return Kind::Other;
-        };
-        let Some(tool) = params.get("name").and_then(text) else {
-            return Kind::Other;
-        };
+    fn tool_call(&mut self, said: Said, now: Now) -> ToolCall {
+        self.counters.calls += 1;
         let deadline = match (self.config.timeout, self.session.host_timeout()) {
             (Timeout::After(limit), _) => Some((now.mono.saturating_add(limit), false)),
             (Timeout::Host, Some(host)) => {
@@ -105,16 +142,12 @@ impl<R: Rewrite> Engine<R> {
             }
             (Timeout::Host, None) | (Timeout::Off, _) => None,
         };
-        let keep = frame.len() <= self.config.keep_request;
-        Kind::ToolCall(Box::new(ToolCall {
-            tool: tool.into(),
-            frame: keep.then(|| frame.into()),
-            arguments: params.member("arguments").map(|member| member.value),
-            era,
-            as_task: params.get("task").is_some_and(|raw| raw != b"null"),
+        ToolCall {
+            said,
+            through_task: false,
             server_asked: false,
             deadline,
             notice_at: deadline.is_none().then(|| now.mono.saturating_add(SLOW)),
-        }))
+        }
     }
 }

@@ -21,10 +21,6 @@ pub(crate) struct Session {
     client: Option<Box<str>>,
     host_timeout: Option<Duration>,
     server: Option<Box<str>>,
-    /// The raw client info that was last read, to read each only once.
-    last_client: Box<[u8]>,
-    /// The `_meta` that a request of ours needs in the modern era.
-    modern_meta: Option<Box<str>>,
 }
 
 impl Session {
@@ -38,11 +34,6 @@ impl Session {
 
     pub(crate) fn host_timeout(&self) -> Option<Duration> {
         self.host_timeout
-    }
-
-    /// The raw `_meta` for a request of ours; `None` in the legacy era.
-    pub(crate) fn modern_meta(&self) -> Option<&str> {
-        self.modern_meta.as_deref()
     }
 
     /// `initialize` names the client for the whole session.
@@ -61,53 +52,49 @@ impl Session {
         }
     }
 
-    /// Each request of the modern era says who sends it, and in which version.
-    pub(crate) fn learn_meta(&mut self, params: Option<&Object<'_, 12>>) -> Era {
-        let raw = params.and_then(|params| params.get("_meta"));
-        let Some(meta) = raw.and_then(|raw| Object::parse(raw, &META_KEYS)) else {
-            return Era::Legacy;
-        };
-        let Some(version) = meta.get(VERSION) else {
-            return Era::Legacy;
-        };
-        if let Some(info) = meta.get(CLIENT) {
+    /// Each request of the modern era says who sends it. In a process that
+    /// is one client's, the first one that does is enough.
+    pub(crate) fn learn_meta(&mut self, params: &Object<'_, 12>) {
+        if self.client.is_none()
+            && let Some(meta) = meta(params)
+            && let Some(info) = meta.get(CLIENT)
+        {
             self.learn_client(info);
         }
-        self.remember_meta(version, &meta);
-        Era::Modern
     }
 
     fn learn_client(&mut self, raw: &[u8]) {
-        if *self.last_client == *raw {
-            return;
-        }
-        self.last_client = raw.into();
         let info = Object::parse(raw, &INFO_KEYS);
         if let Some(name) = info.and_then(|info| text(info.get("name")?)) {
             self.host_timeout = hosts::call_timeout(&name);
             self.client = Some(name.into());
         }
     }
+}
 
-    fn remember_meta(&mut self, version: &[u8], meta: &Object<'_, 3>) {
-        let mut ours = String::from("{");
-        for (key, raw) in [
-            (VERSION, Some(version)),
-            (CAPABILITIES, Some(meta.get(CAPABILITIES).unwrap_or(b"{}"))),
-            (CLIENT, meta.get(CLIENT)),
-        ] {
-            if let Some(raw) = raw.and_then(|raw| std::str::from_utf8(raw).ok()) {
-                if ours.len() > 1 {
-                    ours.push(',');
-                }
-                ours.push_str(&aftercall_mcp::quoted(key));
-                ours.push(':');
-                ours.push_str(raw);
-            }
-        }
-        ours.push('}');
-        if self.modern_meta.as_deref() != Some(&ours) {
-            self.modern_meta = Some(ours.into());
-        }
-    }
+/// Which protocol a request speaks, and in the modern one the raw `_meta` that
+/// another request of the same client needs.
+pub(crate) fn request_meta(params: &Object<'_, 12>) -> (Era, Option<Box<str>>) {
+    let Some(meta) = meta(params) else {
+        return (Era::Legacy, None);
+    };
+    let Some(version) = meta.get(VERSION) else {
+        return (Era::Legacy, None);
+    };
+    let members = [
+        (VERSION, Some(version)),
+        (CAPABILITIES, Some(meta.get(CAPABILITIES).unwrap_or(b"{}"))),
+        (CLIENT, meta.get(CLIENT)),
+    ];
+    let members = members.into_iter().filter_map(|(key, raw)| {
+        let raw = std::str::from_utf8(raw?).ok()?;
+        Some(format!("{}:{raw}", aftercall_mcp::quoted(key)))
+    });
+    let members: Vec<_> = members.collect();
+    let ours = format!("{{{}}}", members.join(","));
+    (Era::Modern, Some(ours.into()))
+}
+
+fn meta<'a>(params: &Object<'a, 12>) -> Option<Object<'a, 3>> {
+    Object::parse(params.get("_meta")?, &META_KEYS)
 }

@@ -65,7 +65,7 @@ impl<R: Rewrite> Engine<R> {
                 self.tasks.started.pop_front();
             }
             let call = ToolCall {
-                as_task: false,
+                through_task: true,
                 ..call.clone()
             };
             self.tasks.started.push_back((id.into(), started, call));

@@ -22,6 +22,11 @@ pub use structured::{Options, ProtocolErrors, Structured, UnflaggedMode};
 
 /// Decides about the answers to tool calls.
 pub trait Rewrite: Send {
+    /// Whether this answer may be anything else than a success that passes,
+    /// by a first look at it alone. Nearly every answer is one, and nothing
+    /// more is read then of the call that it belongs to.
+    fn concerns(&self, answer: &Answer<'_>) -> bool;
+
     /// An answer has come. The usual decision is [`Rewritten::Leave`].
     fn answer(&mut self, call: &Context<'_>, answer: &Answer<'_>) -> Rewritten;
 

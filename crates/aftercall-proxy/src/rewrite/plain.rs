@@ -8,10 +8,16 @@ use super::{Answer, Context, Era, Lost, Note, Rewrite, Rewritten};
 pub struct Plain;
 
 impl Rewrite for Plain {
+    fn concerns(&self, answer: &Answer<'_>) -> bool {
+        match answer {
+            Answer::Result(result) => result.get("isError") == Some(b"true"),
+            Answer::Error(_) => true,
+        }
+    }
+
     fn answer(&mut self, _: &Context<'_>, answer: &Answer<'_>) -> Rewritten {
         Rewritten::Leave(Note::outcome(match answer {
-            Answer::Result(result) if result.get("isError") == Some(b"true") => "error",
-            Answer::Result(_) => "ok",
+            Answer::Result(_) => "error",
             Answer::Error(_) => "protocol_error",
         }))
     }

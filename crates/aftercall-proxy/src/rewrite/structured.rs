@@ -55,6 +55,13 @@ impl Structured {
 }
 
 impl Rewrite for Structured {
+    fn concerns(&self, answer: &Answer<'_>) -> bool {
+        match answer {
+            Answer::Result(result) => is_flagged(result) || looked_at(result) <= GLANCE,
+            Answer::Error(_) => true,
+        }
+    }
+
     fn answer(&mut self, call: &Context<'_>, answer: &Answer<'_>) -> Rewritten {
         match answer {
             Answer::Result(result) => self.result(call, result),
@@ -76,10 +83,7 @@ impl Structured {
         if call.as_task || !is_complete(result) {
             return leave("pending");
         }
-        let flagged = result.get("isError") == Some(b"true");
-        if !flagged && looked_at(result) > GLANCE {
-            return leave("found");
-        }
+        let flagged = is_flagged(result);
         let raw = str::from_utf8(result.raw()).ok();
         let Some(original) = raw.and_then(|raw| serde_json::from_str::<&RawValue>(raw).ok()) else {
             return leave("unreadable");
@@ -228,6 +232,10 @@ fn view<'a>(result: &Object<'a, 12>, flagged: bool) -> Result<'a> {
     view.structured = raw("structuredContent");
     view.meta = raw("_meta");
     view
+}
+
+fn is_flagged(result: &Object<'_, 12>) -> bool {
+    result.get("isError") == Some(b"true")
 }
 
 /// Absent (older servers) or `"complete"`; any other value is not an outcome

@@ -154,21 +154,19 @@ impl Relay {
     }
 
     fn write<R: Rewrite + 'static>(&mut self, shared: &Arc<Shared<R>>) {
-        let parts = self.batch.parts.iter();
-        let mut slices: Vec<_> = parts
-            .map(|part| match part {
-                Part::Read(range) => IoSlice::new(self.buffer.bytes(range.clone())),
-                Part::Own(bytes) => IoSlice::new(bytes),
-            })
-            .collect();
         let to = match self.from {
             Side::Client => &shared.upstream,
             Side::Upstream => &shared.client,
         };
-        let written = if slices.is_empty() {
-            Ok(())
-        } else {
-            to.write(&mut slices, self.batch.in_long_line)
+        let in_long_line = self.batch.in_long_line;
+        let written = match &self.batch.parts[..] {
+            [] => Ok(()),
+            // As a rule: everything goes on as it came.
+            [part] => to.write(&mut [part.slice(&self.buffer)], in_long_line),
+            parts => {
+                let slices = parts.iter().map(|part| part.slice(&self.buffer));
+                to.write(&mut slices.collect::<Vec<_>>(), in_long_line)
+            }
         };
         self.batch.parts.clear();
         if written.is_err() {
@@ -179,6 +177,15 @@ impl Relay {
                 Side::Client => shared.upstream_is_deaf(),
             }
         }
+    }
+}
+
+impl Part {
+    fn slice<'a>(&'a self, buffer: &'a FrameBuffer) -> IoSlice<'a> {
+        IoSlice::new(match self {
+            Self::Read(range) => buffer.bytes(range.clone()),
+            Self::Own(bytes) => bytes,
+        })
     }
 }
 

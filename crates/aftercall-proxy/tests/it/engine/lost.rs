@@ -160,3 +160,42 @@ fn a_thousand_calls_run_out_at_once() {
     assert!(relay.engine.is_idle());
     assert_eq!(relay.engine.next_deadline(), None);
 }
+
+#[test]
+fn an_answer_of_ours_has_the_id_as_the_client_wrote_it() {
+    for known_client in [false, true] {
+        for id in ["1.0", "\"\\u00e9\"", "12345678901234567890123"] {
+            let mut relay = after(5);
+            if known_client {
+                relay.client(&initialize("somebody"));
+                relay.upstream(&result("\"init\"", "{}"));
+            }
+            // As TypeScript writes it: the id comes last.
+            relay.client(&format!(
+                "{{\"method\":\"tools/call\",\"params\":{{\"name\":\"t\"}},\"id\":{id}}}\n"
+            ));
+            relay.wait(5.0);
+            let answer = relay.sent_to_client().pop().expect("an answer");
+            assert!(answer.contains(&format!("\"id\":{id},")), "{answer}");
+            let cancelled = relay.sent_to_upstream().pop().expect("a cancellation");
+            assert!(
+                cancelled.contains(&format!("\"requestId\":{id},")),
+                "{cancelled}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_call_that_breaks_off_is_still_answered() {
+    let mut relay = Relay::new(Plain);
+    relay.client(&initialize("somebody"));
+    relay.upstream(&result("\"init\"", "{}"));
+    let torn = "{\"id\":\"a\",\"method\":\"tools/call\",\"params\":{\"name\n";
+    assert_eq!(relay.client(torn).as_deref(), Some(torn));
+    relay
+        .engine
+        .upstream_ended(Exit::new(How::Status(1)), relay.now());
+    relay.collect();
+    assert_eq!(json(&relay.sent_to_client()[0])["id"], "a");
+}

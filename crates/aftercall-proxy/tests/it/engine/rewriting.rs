@@ -51,6 +51,7 @@ fn the_client_is_known_by_its_handshake_or_by_each_request() {
     let mut relay = Relay::new(Marking::default());
     relay.client(&initialize("codex-mcp-client"));
     assert_eq!(relay.engine.client_name(), Some("codex-mcp-client"));
+    let mut relay = Relay::new(Marking::default());
     relay.client(
         "{\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"t\",\"_meta\":{\
          \"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\
