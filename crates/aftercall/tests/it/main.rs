@@ -3,6 +3,8 @@
 mod code_table;
 #[cfg(feature = "tokio")]
 mod fan_out;
+#[cfg(feature = "classify")]
+mod field;
 mod gather;
 mod recover;
 #[cfg(feature = "json")]
