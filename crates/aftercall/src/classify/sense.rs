@@ -104,7 +104,7 @@ senses! {
     /// Something else depends on it, or it depends on something.
     Integrity: BUSINESS, NO, "A rule between records refuses it.", "Change the records it depends on first.";
     /// A quota, a plan or a count is used up.
-    Quota: BUSINESS, NO, "A quota or limit is used up.", "Waiting seconds does not help: tell the user, or raise the limit.";
+    Quota: BUSINESS, NO, "A quota or a limit refuses it.", "Waiting seconds does not help, and doing a part of it in silence is wrong: tell the user, or have the limit raised.";
     /// Money.
     Payment: BUSINESS, NO, "The payment is refused, or payment is due.", "Tell the user; another means of payment may work.";
     /// A rule of the service.

@@ -9,7 +9,7 @@ pub(super) fn failure(verdict: &Verdict<'_>) -> Option<Failure> {
         Kind::Unclassified => Failure::unexplained(verdict.why()),
         Kind::Failed(category) => {
             let basis = verdict.basis.unwrap_or(crate::Basis::Prose);
-            Failure::inferred(category, basis, verdict.why())
+            Failure::inferred(category, basis, message(verdict))
         }
     };
     failure = failure.with_description(description(verdict));
@@ -28,6 +28,18 @@ pub(super) fn failure(verdict: &Verdict<'_>) -> Option<Failure> {
     })
 }
 
+/// A code says more than the category's plain sentence, so it is named where
+/// nothing finer is known.
+fn message(verdict: &Verdict<'_>) -> String {
+    match (verdict.sense, verdict.code()) {
+        (None, Some(code)) => {
+            let why = verdict.why().trim_end_matches('.');
+            format!("{why} ({}).", Code::foreign(code))
+        }
+        (Some(_), _) | (None, None) => verdict.why().to_owned(),
+    }
+}
+
 /// What happened, whether it ran, what to do next.
 fn description(verdict: &Verdict<'_>) -> String {
     let ran = match verdict.executed {
@@ -40,7 +52,7 @@ fn description(verdict: &Verdict<'_>) -> String {
         (Some(sense), _) => sense.next(),
         (None, Kind::Failed(category)) => next(category),
         (None, Kind::Unclassified) => {
-            "Nothing says why. If the tool only reads, one more try is harmless; otherwise check first whether it took effect."
+            "If the tool only reads, one more try is harmless; otherwise check first whether it took effect."
         }
         (None, Kind::Found | Kind::Empty | Kind::Partial) => "",
     };

@@ -213,6 +213,9 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("limit has been reached", Quota, PLAIN, Anywhere),
     ("exceeds the limit", Quota, PLAIN, Anywhere),
     ("exceeds limit", Quota, PLAIN, Anywhere),
+    // Money over a limit is refused by a rule; sending less would not mend it.
+    ("refund…exceeds", Quota, FIRM, Anywhere),
+    ("withdrawal…exceeds", Quota, FIRM, Anywhere),
     ("over the limit", Quota, PLAIN, Anywhere),
     ("exceeds the…limit", Quota, PLAIN, Anywhere),
     ("exceeded the limit", Quota, PLAIN, Anywhere),

@@ -657,7 +657,6 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("larger than", TooLarge, HINT, Anywhere),
     ("longer than", TooLarge, PLAIN, Anywhere),
     ("exceeds max", TooLarge, PLAIN, Anywhere),
-    ("exceeds the limit of", TooLarge, HINT, Anywhere),
     ("maximum length", TooLarge, PLAIN, Anywhere),
     ("maximum size", TooLarge, PLAIN, Anywhere),
     ("maximum allowed size", TooLarge, FIRM, Anywhere),

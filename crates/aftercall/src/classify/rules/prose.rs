@@ -47,11 +47,18 @@ pub(crate) static FIRM: Rule = Rule {
     doc: "Phrases that name a kind of failure whatever stands beside them: \"connection refused\", \"permission denied\", \"already exists\".",
     basis: Basis::Prose,
     judge: |facts| say(facts, lexicon::FIRM),
-    decides: &[(
-        "mcp_tool_result",
-        r#"{"isError":true,"content":[{"type":"text","text":"Permission denied while opening it"}]}"#,
-        "permission",
-    )],
+    decides: &[
+        (
+            "mcp_tool_result",
+            r#"{"isError":true,"content":[{"type":"text","text":"Permission denied while opening it"}]}"#,
+            "permission",
+        ),
+        (
+            "mcp_tool_result",
+            r#"{"isError":true,"content":[{"type":"text","text":"Refund of £750.00 exceeds the limit of £500.00"}]}"#,
+            "business",
+        ),
+    ],
     spares: &[(
         "mcp_tool_result",
         r#"{"isError":true,"content":[{"type":"text","text":"Operation failed"}]}"#,
