@@ -108,7 +108,7 @@ fn an_agent_does_the_right_thing_with_what_the_library_says() {
     let right = [
         ("access_failure", "retry"),
         ("business", "tell_user"),
-        ("connection_lost", "escalate"),
+        ("connection_lost", "verify"),
         ("permission", "switch_principal"),
         ("transient", "retry"),
         ("unknown_outcome", "verify"),
@@ -119,6 +119,22 @@ fn an_agent_does_the_right_thing_with_what_the_library_says() {
         decided,
         right.map(|(a, b)| (a.to_owned(), b.to_owned())).into()
     );
+}
+
+#[test]
+fn through_the_proxy_only_what_the_server_hid_is_taken_for_an_answer() {
+    let taken = |side: fn(&Heard) -> &Side| -> Vec<String> {
+        rows()
+            .into_iter()
+            .filter(|row| row.fails && side(&row.servers[0]).decision.starts_with("accept"))
+            .map(|row| row.scene)
+            .collect()
+    };
+    assert_eq!(
+        taken(|heard| &heard.upstream),
+        ["transient", "validation", "business", "access_failure"]
+    );
+    assert_eq!(taken(|heard| &heard.proxied), ["access_failure"]);
 }
 
 #[test]

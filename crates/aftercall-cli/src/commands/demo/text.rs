@@ -169,7 +169,7 @@ struct Block {
     text: Option<String>,
 }
 
-/// What a model reads first, and how the answer is flagged.
+/// What a model reads, and how the answer is flagged.
 fn spoken(frame: Option<&RawValue>) -> (String, &'static str) {
     match frame.and_then(frames::body) {
         None => ("(no answer: the connection ended)".into(), "no frame"),
@@ -178,16 +178,25 @@ fn spoken(frame: Option<&RawValue>) -> (String, &'static str) {
             let Ok(spoken) = serde_json::from_str::<Spoken>(result.get()) else {
                 return (result.get().to_owned(), "unreadable");
             };
-            let text = spoken.content.into_iter().find_map(|block| block.text);
-            let text = text.unwrap_or_default();
-            // Below line 1 come the server's own words and the envelope.
-            let first = text.lines().next().unwrap_or_default().to_owned();
+            let texts: Vec<String> = spoken
+                .content
+                .into_iter()
+                .filter_map(|block| block.text)
+                .collect();
+            let words = match texts.first() {
+                // The envelope, in the last line, is for programs.
+                Some(ours) if ours.starts_with("ERROR [") => ours
+                    .rsplit_once('\n')
+                    .map_or(ours.as_str(), |(words, _)| words)
+                    .to_owned(),
+                _ => texts.join("\n"),
+            };
             let flag = match spoken.is_error {
                 Some(true) => "isError: true",
                 Some(false) => "isError: false",
                 None => "no isError",
             };
-            (first, flag)
+            (words, flag)
         }
     }
 }
