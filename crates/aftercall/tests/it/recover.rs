@@ -12,6 +12,7 @@ mod laws;
 mod layer;
 #[cfg(feature = "classify")]
 mod next;
+mod resend;
 mod tokens;
 
 use std::time::{Duration, SystemTime};

@@ -3,7 +3,7 @@
 use aftercall::detail::{Alternative, Requires};
 use aftercall::recover::{Call, Decision, History, Key, Policy, Raw, next};
 use aftercall::wire::{Anthropic, Codec, Encode, Mcp};
-use aftercall::{Answer, Code, Effect, Executed, Failure, Outcome, ToolError};
+use aftercall::{Answer, Basis, Category, Code, Effect, Executed, Failure, Outcome, ToolError};
 use proptest::prelude::*;
 
 use super::start;
@@ -219,6 +219,25 @@ fn what_a_proxy_below_has_tried_stays_tried() {
         .encode(outcome, &Encode::new(Effect::ReadOnly))
         .expect("nothing found");
     assert_eq!(mcp(raw.get(), Effect::ReadOnly), "escalate");
+}
+
+#[test]
+fn what_may_be_sent_again_if_it_only_reads_is_for_those_who_know() {
+    // Written by a proxy that did not know the tool.
+    let foreign = Failure::inferred(Category::Transient, Basis::Status, "Bad gateway.");
+    let outcome: Outcome<(), Failure> = Err(foreign);
+    let raw = Mcp
+        .encode(outcome, &Encode::new(Effect::Unknown))
+        .expect("nothing found");
+    assert!(raw.get().contains("retryableIfRead"), "{raw}");
+    for (effect, decision) in [
+        (Effect::ReadOnly, "retry"),
+        (Effect::Idempotent, "retry"),
+        (Effect::Write, "verify"),
+        (Effect::Unknown, "verify"),
+    ] {
+        assert_eq!(mcp(raw.get(), effect), decision);
+    }
 }
 
 #[test]
