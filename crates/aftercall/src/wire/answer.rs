@@ -16,7 +16,8 @@ const IN: &str = "No matches in ";
 /// What an empty answer covers, where its maker did not say.
 const UNNAMED: &str = "what the call covers";
 
-/// Is it an empty array or object, or an object that holds nothing but one?
+/// Is it an empty array or object, or an object that holds nothing but such?
+/// (A graph without nodes is two of them.)
 ///
 /// ```
 /// use aftercall::wire::is_empty_collection;
@@ -25,6 +26,7 @@ const UNNAMED: &str = "what the call covers";
 /// let raw = |text: &str| serde_json::value::RawValue::from_string(text.to_owned()).unwrap();
 /// assert!(is_empty_collection(&raw("[ ]")));
 /// assert!(is_empty_collection(&raw(r#"{"orders":[]}"#)));
+/// assert!(is_empty_collection(&raw(r#"{"nodes":[],"edges":[]}"#)));
 /// assert!(!is_empty_collection(&raw(r#"{"orders":[],"refused":true}"#)));
 /// assert!(!is_empty_collection(&raw(r#""""#)));
 /// ```
@@ -39,10 +41,8 @@ pub fn is_empty_collection(raw: &RawValue) -> bool {
         inside.iter().all(u8::is_ascii_whitespace)
     };
     bare(raw)
-        || members::Members::of(raw).is_some_and(|members| {
-            let mut members = members.iter();
-            members.len() == 1 && members.next().is_some_and(|(_, value)| bare(value))
-        })
+        || members::Members::of(raw)
+            .is_some_and(|members| members.iter().all(|(_, value)| bare(value)))
 }
 
 /// A found value as JSON.
