@@ -140,3 +140,26 @@ pub(super) fn assert_empty(result: &Value, upstream: &Value, at: &str) {
         "{at}: a client may hold it against the output schema"
     );
 }
+
+/// # Panics
+///
+/// When the result is not the upstream's own with a note of the category beside
+/// it.
+pub(super) fn assert_noted(result: &Value, upstream: &Value, category: &str, at: &str) {
+    let note = &result["_meta"]["dev.aftercall/error"];
+    assert_eq!(note["errorCategory"], category, "{at}: {result:#}");
+    assert_eq!(note["v"], 1, "{at}");
+    for member in ["isError", "structuredContent", "resultType"] {
+        assert_eq!(result.get(member), upstream.get(member), "{at}: {member}");
+    }
+    assert_eq!(texts(result), texts(upstream), "{at}");
+}
+
+fn texts(result: &Value) -> Vec<&Value> {
+    let blocks = result["content"].as_array();
+    blocks
+        .into_iter()
+        .flatten()
+        .map(|block| &block["text"])
+        .collect()
+}

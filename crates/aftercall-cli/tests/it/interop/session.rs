@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use super::cache::{Cache, text};
 use super::client::{Client, Told};
-use super::form::{Failed, assert_empty, assert_failed};
+use super::form::{Failed, assert_empty, assert_failed, assert_noted};
 use super::recording::{Pair, Recording, calls, pairs, parsed};
 use super::servers::{Category, Expect, Scenario, Step};
 use crate::repository;
@@ -196,6 +196,9 @@ fn check_wire(
                 assert_same(wrote, delivered, &at);
             }
             Expect::Empty => assert_empty(&after["result"], &before["result"], &at),
+            Expect::Noted(category) => {
+                assert_noted(&after["result"], &before["result"], category, &at);
+            }
             Expect::Fails(category) => {
                 let failed = upstream.failed(position, step, category);
                 assert_failed(&after["result"], &failed, &at);
@@ -231,6 +234,7 @@ fn check_client(told: &Told, upstream: &Upstream, steps: &[Step]) {
                 assert_eq!(got["data"], sent["data"], "{at}");
             }
             Expect::Empty => assert_empty(result, before, &at),
+            Expect::Noted(category) => assert_noted(result, before, category, &at),
             Expect::Fails(category) => {
                 assert_failed(result, &upstream.failed(position, step, category), &at);
             }

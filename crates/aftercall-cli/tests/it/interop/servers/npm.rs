@@ -18,7 +18,7 @@ pub(in crate::interop) fn filesystem(cache: &Cache, work: &Path) -> Scenario {
     write("notes.txt", "one\nzwei größer\nthree\n".as_bytes());
     write(
         "app.log",
-        b"ERROR 503 upstream timed out, retry after 5 s\n",
+        b"12:01 ERROR 503 upstream timed out, retry after 5 s\n12:06 ok\n",
     );
     write(
         "long.txt",

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 
-use super::{Scenario, empty, fails, same, says};
+use super::{Scenario, empty, fails, same, says, unflagged};
 use crate::interop::cache::{Cache, text};
 
 /// Signing and hooks of the person who runs the tests stay out of the fixture.
@@ -170,6 +170,13 @@ pub(in crate::interop) fn sqlite(cache: &Cache, work: &Path) -> Scenario {
         same("write_query", query("DELETE FROM log WHERE id = 2")),
         same("read_query", query("SELECT * FROM log ORDER BY id DESC")),
         empty("read_query", query("SELECT * FROM log WHERE id = 9")),
+        unflagged("read_query", query("SELECT * FROM missing"), "validation"),
+        unflagged(
+            "write_query",
+            query("INSERT INTO log VALUES (1, 'again')"),
+            "business",
+        ),
+        unflagged("read_query", query("DROP TABLE log"), "validation"),
         fails("read_query", json!({}), "validation"),
         fails("read_query", json!({ "query": 7 }), "validation"),
         fails("describe_table", json!({}), "validation"),
