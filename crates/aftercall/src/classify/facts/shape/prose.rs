@@ -124,9 +124,11 @@ pub(super) fn tells_code(text: &str) -> bool {
         || facts.named().iter().any(|(_, hit)| hit.strength >= PLAIN)
 }
 
-/// "Key not found: x", "User 12 not found": a look-up that found nothing.
+/// "Key not found: x", "User 12 not found": a look-up that found nothing. A
+/// path that names nothing was given as an argument: that is a failure.
 fn is_missing_key(text: &str) -> bool {
-    text.len() <= 120 && {
+    let is_path = |word: &str| word.starts_with('/') && word.len() > 1;
+    text.len() <= 120 && !text.split_whitespace().any(is_path) && {
         let lower = text.to_ascii_lowercase();
         lower.contains("not found") || lower.contains("does not exist")
     }

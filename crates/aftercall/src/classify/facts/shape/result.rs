@@ -28,9 +28,22 @@ pub(in crate::classify::facts) fn of_result(result: &Mcp<'_>, tool: Option<&str>
     }
     let found = of_blocks(content);
     match found {
-        Content::Failure { .. } | Content::Mixed if tool.is_some_and(reports) => Content::Data,
+        Content::Failure { .. } | Content::Mixed
+            if tool.is_some_and(reports) || result.structured.is_some_and(hands_on) =>
+        {
+            Content::Data
+        }
         Content::Failure { .. } | Content::Mixed | Content::Nothing | Content::Data => found,
     }
+}
+
+/// Is the structured answer a JSON text under `content`, and nothing else? Then
+/// it is a file handed on, which may well tell of another program's failure.
+fn hands_on(structured: &str) -> bool {
+    serde_json::from_str::<Pairs<'_>>(structured).is_ok_and(|pairs| {
+        matches!(&pairs.0[..], [(key, value)]
+            if key == "content" && value.get().starts_with("\"{"))
+    })
 }
 
 fn is_hollow(json: &str) -> bool {
