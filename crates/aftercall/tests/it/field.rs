@@ -125,8 +125,8 @@ fn failures_are_seen_and_named() {
         }
         failures += 1;
         found += u32::from(kind.is_failure() || row.is_either());
-        let clear = !row.undetectable && !(row.doubtful && row.also.is_empty());
-        if clear && kind.is_failure() {
+        let unclear = row.undetectable || row.doubtful && row.also.is_empty();
+        if !unclear && kind.is_failure() {
             judged += 1;
             right += u32::from(kind.category().is_some_and(|c| row.allows(c.as_str())));
         }
