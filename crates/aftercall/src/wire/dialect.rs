@@ -6,6 +6,7 @@
 //! verdict, because elsewhere it often means "after correction".
 
 use core::time::Duration;
+use std::time::SystemTime;
 
 use serde_json::value::RawValue;
 
@@ -69,10 +70,11 @@ fn read_value(value: &Value) -> Option<Failure> {
     let category = CATEGORY_NAMES
         .iter()
         .filter_map(|name| value.get(name)?.as_str())
-        .find_map(|word| category(word).or_else(|| governance(word, value)));
+        .find_map(|word| category(word).or_else(|| by_class(word, value)));
     // Our own spelling reads everything; and says "nobody knows" by leaving
-    // the category out.
-    if let Some(mut record) = envelope::read(value.clone()) {
+    // the category out, unless another spelling names one.
+    let ours = envelope::read(value.clone());
+    if let Some(mut record) = ours.filter(|r| r.category.is_some() || category.is_none()) {
         record.basis = record.basis.or(record.category.map(|_| Basis::Declared));
         lower(&mut record, value);
         return Some(Failure::from_record(record));
@@ -85,7 +87,7 @@ fn read_value(value: &Value) -> Option<Failure> {
     );
     let mut record = Record::new(Some(category), message);
     record.basis = Some(Basis::Declared);
-    record.description = text(&["description", "detail"])
+    record.description = text(&["description", "detail", "agentGuidance"])
         .filter(|text| *text != record.message)
         .map(str::to_owned);
     record.user_message = text(&["userMessage", "user_message"]).map(str::to_owned);
@@ -93,6 +95,10 @@ fn read_value(value: &Value) -> Option<Failure> {
         .or_else(|| words.map(|(_, word)| word))
         .map(Code::foreign);
     record.retry_after = wait(value);
+    record.not_before = value
+        .get("retryNotBefore")
+        .and_then(envelope::count)
+        .and_then(|ms| SystemTime::UNIX_EPOCH.checked_add(Duration::from_millis(ms)));
     record.executed = text(&["executed"]).and_then(|word| word.parse().ok());
     lower(&mut record, value);
     Some(Failure::from_record(record))
@@ -112,17 +118,19 @@ fn lower(record: &mut Record, value: &Value) {
     };
 }
 
-/// Governance alone does not tell a policy from a missing right.
-fn governance(word: &str, value: &Value) -> Option<Category> {
-    if bare(word) != "governance" {
-        return None;
-    }
+/// A class of the draft `toolFailure` says who must act only together with its
+/// code: governance may be a policy or a missing right, a capability may be
+/// missing or asked for wrongly.
+fn by_class(word: &str, value: &Value) -> Option<Category> {
     let code = bare(value.get("code")?.as_str()?);
-    match code.as_str() {
-        "auth_required" | "permission_denied" | "unauthorized" | "forbidden" => {
-            Some(Category::Permission)
-        }
-        "policy_blocked" => Some(Category::Business),
+    match (bare(word).as_str(), code.as_str()) {
+        (
+            "governance",
+            "auth_required" | "permission_denied" | "unauthorized" | "unauthenticated"
+            | "forbidden",
+        ) => Some(Category::Permission),
+        ("governance", "policy_blocked") => Some(Category::Business),
+        ("capability", "resource_not_found" | "invalid_input") => Some(Category::Validation),
         _ => None,
     }
 }
@@ -162,7 +170,14 @@ fn bare(word: &str) -> String {
     out
 }
 
-const CATEGORY_NAMES: [&str; 4] = ["errorCategory", "error_category", "category", "type"];
+/// `class` is that of the draft `toolFailure`.
+const CATEGORY_NAMES: [&str; 5] = [
+    "errorCategory",
+    "error_category",
+    "category",
+    "type",
+    "class",
+];
 const FLAG_NAMES: [&str; 4] = ["isRetryable", "is_retryable", "retryable", "recoverable"];
 
 /// Words for the four categories. What may be either (`internal`,
