@@ -51,6 +51,25 @@ pub fn classify<'a>(seen: &Observation<'a>) -> Verdict<'a> {
     fold::classify(seen)
 }
 
+/// Whether a tool's result is an answer with data in it, by a first look that
+/// decodes as little as it can. `true` means that [`classify`] says
+/// [`Kind::Found`], whatever else is known of the call; `false` means nothing.
+///
+/// Nearly every call succeeds, so a relay asks this before anything else.
+///
+/// ```
+/// use aftercall::classify::{Mcp, is_data};
+///
+/// let rows = r#"[{"type":"text","text":"[{\"id\":1},{\"id\":2}]"}]"#;
+/// assert!(is_data(&Mcp::new(false).content(rows)));
+/// assert!(!is_data(&Mcp::new(true).content(rows)));
+/// assert!(!is_data(&Mcp::new(false).content("[]")));
+/// ```
+#[must_use]
+pub fn is_data(result: &Mcp<'_>) -> bool {
+    !result.is_error && facts::holds_data(result)
+}
+
 /// The same, with what every rule said.
 #[must_use]
 pub fn explain<'a>(seen: &Observation<'a>) -> (Verdict<'a>, Vec<Opinion<'a>>) {

@@ -15,7 +15,7 @@
 //! | anything else | nothing |
 
 use aftercall::classify::{
-    JsonRpc, Kind, Mcp as Result, Observation, Surface, Unflagged, Verdict, classify,
+    JsonRpc, Kind, Mcp as Result, Observation, Surface, Unflagged, Verdict, classify, is_data,
 };
 use aftercall::wire::{
     Change, Changes, Codec, Encode, Era as WireEra, Mcp, OutputSchema, Voice, is_empty_collection,
@@ -57,7 +57,10 @@ impl Structured {
 impl Rewrite for Structured {
     fn concerns(&self, answer: &Answer<'_>) -> bool {
         match answer {
-            Answer::Result(result) => is_flagged(result) || looked_at(result) <= GLANCE,
+            Answer::Result(result) => {
+                let flagged = is_flagged(result);
+                flagged || looked_at(result) <= GLANCE && !is_data(&view(result, flagged))
+            }
             Answer::Error(_) => true,
         }
     }

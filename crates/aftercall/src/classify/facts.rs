@@ -139,6 +139,11 @@ pub(crate) enum Content {
     },
 }
 
+/// Does an unflagged result hold data, for any tool?
+pub(super) fn holds_data(result: &super::Mcp<'_>) -> bool {
+    shape::of_result(result, None) == Content::Data
+}
+
 impl<'a> Facts<'a> {
     /// Reads them off an observation.
     pub(crate) fn of(seen: &Observation<'a>) -> Self {

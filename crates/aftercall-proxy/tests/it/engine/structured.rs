@@ -358,3 +358,35 @@ fn secrets_of_the_server_do_not_reach_the_model() {
     let seen = answer("read", &text(words, true));
     assert!(!seen.to_string().contains("hunter2"), "{seen}");
 }
+
+/// The first look that most successes get may only let pass what the whole way
+/// leaves alone.
+#[test]
+fn the_first_look_agrees_with_the_second() {
+    use aftercall::classify::{Kind, Mcp, Observation, Surface, classify, is_data};
+
+    let corpora = [
+        include_str!("../../../../../corpus/field.jsonl"),
+        include_str!("../../../../../corpus/healthy.jsonl"),
+    ];
+    let (mut passed, mut seen) = (0, 0);
+    for line in corpora.iter().flat_map(|corpus| corpus.lines()) {
+        let case: Value = serde_json::from_str(line).expect("a case");
+        if case["surface"] != "mcp_tool_result" || case["raw"]["isError"] == true {
+            continue;
+        }
+        seen += 1;
+        let raw = |key: &str| case["raw"].get(key).map(ToString::to_string);
+        let (content, structured) = (raw("content"), raw("structuredContent"));
+        let mut result = Mcp::new(false);
+        result.content = content.as_deref();
+        result.structured = structured.as_deref();
+        if is_data(&result) {
+            passed += 1;
+            let verdict = classify(&Observation::new(Surface::Mcp(result)));
+            assert_eq!(verdict.kind(), Kind::Found, "{line}");
+        }
+    }
+    // It is worth its cost only if it settles most of them.
+    assert!(passed * 2 > seen, "it let {passed} of {seen} pass");
+}

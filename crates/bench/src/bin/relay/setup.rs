@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
@@ -101,18 +101,32 @@ impl Setup {
             }
             next = read;
         }
-        Ok(Running {
+        let mut running = Running {
             children,
             relay: self.relay,
             requests: Some(File::from(requests)),
             answers: answers.ok_or_else(|| io::Error::other("a setup without stages"))?,
-        })
+        };
+        running.shake_hands()?;
+        Ok(running)
     }
 }
 
 impl Running {
     pub(crate) fn pid(&self) -> u32 {
         self.children[self.relay].id()
+    }
+
+    fn shake_hands(&mut self) -> io::Result<()> {
+        let hello = "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":\
+                     {\"protocolVersion\":\"2025-11-25\",\"capabilities\":{},\
+                     \"clientInfo\":{\"name\":\"bench\",\"version\":\"1\"}}}\n";
+        if let Some(requests) = &mut self.requests {
+            requests.write_all(hello.as_bytes())?;
+        }
+        let mut byte = [0];
+        while self.answers.read(&mut byte)? == 1 && byte[0] != b'\n' {}
+        Ok(())
     }
 
     /// Closes its input and waits for it to end.

@@ -67,13 +67,24 @@ pub(super) fn may_matter(text: &str) -> bool {
     if !head.is_ascii() || head.iter().take(8).any(|b| matches!(b, b'"' | b'\\')) {
         return true;
     }
+    // Most bytes begin no stem, and this is asked of every success.
+    const BEGINS: [bool; 256] = {
+        let mut begins = [false; 256];
+        let mut at = 0;
+        while at < STEMS.len() {
+            let byte = STEMS[at][0];
+            begins[byte as usize] = true;
+            begins[byte.to_ascii_uppercase() as usize] = true;
+            at += 1;
+        }
+        begins
+    };
     (0..head.len()).any(|at| {
         let rest = &head[at..];
-        STEMS.iter().any(|stem| {
-            rest.len() >= stem.len()
-                && rest[0].eq_ignore_ascii_case(&stem[0])
-                && rest[..stem.len()].eq_ignore_ascii_case(stem)
-        })
+        BEGINS[usize::from(rest[0])]
+            && STEMS.iter().any(|stem| {
+                rest.len() >= stem.len() && rest[..stem.len()].eq_ignore_ascii_case(stem)
+            })
     })
 }
 
