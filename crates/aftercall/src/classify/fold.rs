@@ -1,7 +1,7 @@
 //! From what the rules say to one verdict.
 //!
 //! What is ruled out is out. Among what is left, stronger evidence beats
-//! weaker ([`Basis`]'s order), and among equals the rule that stands first. So a
+//! weaker ([`crate::Basis`]'s order), and among equals the rule that stands first. So a
 //! rule never has to know of the others, and an opinion can be read by itself.
 
 use std::borrow::Cow;
@@ -10,21 +10,48 @@ use super::facts::{Content, Facts, Flag};
 use super::lexicon::FIRM;
 use super::rules::{Finding, RULES, Rule, Say};
 use super::{Kind, Observation, Opinion, Stance, Unflagged, Verdict, Wait, wait};
-use crate::{Basis, Category, Executed};
+use crate::{Category, Executed};
 
 /// The id of no rule: nothing said anything.
 const NONE: &str = "none";
 
 pub(super) fn classify<'a>(seen: &Observation<'a>) -> Verdict<'a> {
     let facts = Facts::of(seen);
-    let opinions = opinions(&facts);
-    verdict(&facts, &opinions, seen)
+    let forbidden = forbidden(
+        RULES
+            .iter()
+            .filter(|rule| rule.forbids)
+            .map(|rule| (rule.judge)(&facts)),
+    );
+    // The registry stands in the order of strength, so the first one decides,
+    // and what is weaker need not be looked at.
+    let decisive =
+        RULES
+            .iter()
+            .filter(|rule| !rule.forbids)
+            .find_map(|rule| match (rule.judge)(&facts) {
+                Say::Indicate(found) if !forbidden.bars(&found) => Some((*rule, found)),
+                Say::Indicate(_) | Say::Forbid(..) | Say::Abstain => None,
+            });
+    verdict(
+        &facts,
+        decisive.as_ref().map(|(rule, found)| (*rule, found)),
+        seen,
+    )
 }
 
 pub(super) fn explain<'a>(seen: &Observation<'a>) -> (Verdict<'a>, Vec<Opinion<'a>>) {
     let facts = Facts::of(seen);
-    let said = opinions(&facts);
-    let verdict = verdict(&facts, &said, seen);
+    let said: Vec<_> = RULES
+        .iter()
+        .map(|rule| (*rule, (rule.judge)(&facts)))
+        .collect();
+    let forbidden = forbidden(said.iter().map(|(_, say)| say));
+    let decisive = said.iter().find_map(|(rule, say)| match say {
+        Say::Indicate(found) if !forbidden.bars(found) => Some((*rule, found)),
+        Say::Indicate(_) | Say::Forbid(..) | Say::Abstain => None,
+    });
+    let verdict = verdict(&facts, decisive, seen);
     let opinions = said
         .into_iter()
         .map(|(rule, say)| Opinion {
@@ -47,16 +74,33 @@ pub(super) fn explain<'a>(seen: &Observation<'a>) -> (Verdict<'a>, Vec<Opinion<'
     (verdict, opinions)
 }
 
-fn opinions<'f>(facts: &'f Facts<'_>) -> Vec<(&'static Rule, Say<'f>)> {
-    RULES
-        .iter()
-        .map(|rule| (*rule, (rule.judge)(facts)))
-        .collect()
+/// The categories that are ruled out.
+#[derive(Clone, Copy, Default)]
+struct Forbidden([bool; Category::ALL.len()]);
+
+impl Forbidden {
+    fn bars(self, found: &Finding<'_>) -> bool {
+        found
+            .kind
+            .category()
+            .is_some_and(|category| self.0[category as usize])
+    }
+}
+
+fn forbidden<'f>(said: impl Iterator<Item = impl core::borrow::Borrow<Say<'f>>>) -> Forbidden {
+    let mut all = Forbidden::default();
+    for say in said {
+        match say.borrow() {
+            Say::Forbid(category, _) => all.0[*category as usize] = true,
+            Say::Abstain | Say::Indicate(_) => {}
+        }
+    }
+    all
 }
 
 fn verdict<'a>(
     facts: &Facts<'a>,
-    opinions: &[(&'static Rule, Say<'_>)],
+    decisive: Option<(&'static Rule, &Finding<'_>)>,
     seen: &Observation<'a>,
 ) -> Verdict<'a> {
     let wait = if facts.no_retry {
@@ -64,7 +108,7 @@ fn verdict<'a>(
     } else {
         wait::best(&facts.waits)
     };
-    let Some((rule, found)) = decisive(opinions) else {
+    let Some((rule, found)) = decisive else {
         let failed = facts.flag == Flag::Failed || matches!(facts.content, Content::Failure { .. });
         return Verdict {
             kind: if failed {
@@ -90,10 +134,19 @@ fn verdict<'a>(
         basis: Some(rule.basis),
         rule: rule.id,
         sense: found.sense,
-        evidence: Cow::Owned(found.evidence.to_string()),
-        code: found.code.as_ref().map(|code| Cow::Owned(code.to_string())),
+        evidence: owned(&found.evidence),
+        code: found.code.as_ref().map(owned),
         effect: seen.effect,
         unflagged: unflagged(facts, found.kind.is_failure()),
+    }
+}
+
+/// A copy that outlives the facts; an empty one costs nothing.
+fn owned<'a>(text: &Cow<'_, str>) -> Cow<'a, str> {
+    if text.is_empty() {
+        Cow::Borrowed("")
+    } else {
+        Cow::Owned(text.to_string())
     }
 }
 
@@ -109,41 +162,6 @@ fn unflagged(facts: &Facts<'_>, failed: bool) -> Unflagged {
             Unflagged::Annotate
         }
     }
-}
-
-/// The finding that decides.
-fn decisive<'o, 'f>(
-    opinions: &'o [(&'static Rule, Say<'f>)],
-) -> Option<(&'static Rule, &'o Finding<'f>)> {
-    let forbidden: Vec<Category> = opinions
-        .iter()
-        .filter_map(|(_, say)| match say {
-            Say::Forbid(category, _) => Some(*category),
-            Say::Abstain | Say::Indicate(_) => None,
-        })
-        .collect();
-    let mut best: Option<(&'static Rule, &Finding<'f>)> = None;
-    for (rule, say) in opinions {
-        let Say::Indicate(found) = say else { continue };
-        if found
-            .kind
-            .category()
-            .is_some_and(|category| forbidden.contains(&category))
-        {
-            continue;
-        }
-        if best.is_none_or(|(other, _)| strength(rule) < strength(other)) {
-            best = Some((rule, found));
-        }
-    }
-    best
-}
-
-/// Lower is stronger. What is no failure at all comes before the question of
-/// which failure it is.
-fn strength(rule: &Rule) -> (bool, Basis) {
-    let healthy = rule.id.starts_with("answer.") || rule.id == "exit.convention";
-    (!healthy, rule.basis)
 }
 
 /// Whether it ran. A connection that failed before anything was sent says more

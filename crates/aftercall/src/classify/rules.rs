@@ -24,6 +24,8 @@ pub(crate) struct Rule {
     pub doc: &'static str,
     /// The kind of evidence it looks at.
     pub basis: Basis,
+    /// Does it rule out instead of pointing at something?
+    pub forbids: bool,
     /// Its judgement.
     pub judge: for<'f> fn(&'f Facts<'_>) -> Say<'f>,
     /// Observations that it decides, with the verdict: surface, raw, kind.
@@ -96,8 +98,8 @@ impl<'f> Finding<'f> {
     }
 }
 
-/// All rules. Those that look at the strongest evidence come first; among
-/// equals, the more specific.
+/// All rules, in the order of strength: what is no failure at all, what is ruled
+/// out, then the strongest evidence first and, among equals, the more specific.
 pub(crate) static RULES: &[&Rule] = &[
     &healthy::ANSWER,
     &healthy::PARTIAL,
@@ -114,12 +116,12 @@ pub(crate) static RULES: &[&Rule] = &[
     &status::WORDS,
     &status::HTTP,
     &status::EXIT,
+    &status::FAULT,
+    &declared::KIND,
     &prose::NO_MATCH,
     &prose::FIRM,
-    &declared::KIND,
     &prose::PLAIN,
     &prose::HINT,
-    &status::FAULT,
 ];
 
 #[cfg(test)]
@@ -156,6 +158,18 @@ mod tests {
                 assert_ne!(classify(&seen).rule(), rule.id, "{raw}");
             }
         }
+    }
+
+    #[test]
+    fn the_registry_stands_in_the_order_of_strength() {
+        let judging: Vec<Basis> = RULES
+            .iter()
+            .filter(|rule| {
+                !rule.forbids && !rule.id.starts_with("answer.") && rule.id != "exit.convention"
+            })
+            .map(|rule| rule.basis)
+            .collect();
+        assert!(judging.is_sorted(), "{judging:?}");
     }
 
     #[test]

@@ -8,9 +8,13 @@
 
 use core::time::Duration;
 use std::borrow::Cow;
+use std::sync::OnceLock;
 use std::time::SystemTime;
 
+use aho_corasick::{AhoCorasick, MatchKind};
+
 use super::Wait;
+use super::facts::body::Folded;
 use super::facts::json::Scalar;
 
 /// `grpc-retry-pushback-ms`: exact.
@@ -67,7 +71,7 @@ pub(super) fn in_headers(
         .or_else(|| wall.map(seconds_of));
     let left = headers
         .iter()
-        .filter(|(key, _)| folded(key).ends_with("remaining"))
+        .filter(|(key, _)| Folded::of(key).as_bytes().ends_with(b"remaining"))
         .map(|(_, value)| value.trim())
         .collect::<Vec<_>>();
     let spent = left.iter().any(|value| *value == "0");
@@ -84,54 +88,52 @@ pub(super) fn in_header(name: &str, value: &str, now: Option<f64>) -> Option<(u8
     let value = value.trim();
     let number = value.parse::<f64>().ok().filter(|n| n.is_finite());
     let malformed = |rank| Some((rank, Wait::Malformed));
-    match folded(name).as_str() {
-        "grpcretrypushbackms" => match value.parse::<i32>() {
+    match Folded::of(name).as_bytes() {
+        b"grpcretrypushbackms" => match value.parse::<i32>() {
             Ok(ms) if ms >= 0 => Some((PUSHBACK, millis(f64::from(ms)))),
             // Negative or unreadable: "do not retry", says gRPC's A6.
             Ok(_) | Err(_) => Some((PUSHBACK, Wait::DoNotRetry)),
         },
-        "retryafterms" | "xmsretryafterms" | "xamzretryafter" => {
+        b"retryafterms" | b"xmsretryafterms" | b"xamzretryafter" => {
             number.map_or_else(|| malformed(AFTER_MS), |ms| Some((AFTER_MS, millis(ms))))
         }
-        "retryafter" => match (number, date(value), now) {
+        b"retryafter" => match (number, date(value), now) {
             (Some(n), ..) if n >= 0.0 => Some((AFTER, seconds(n))),
             (None, Some(then), Some(now)) => Some((AFTER, seconds(then - now))),
             _ => malformed(AFTER),
         },
-        "ratelimit" => value
+        b"ratelimit" => value
             .split([';', ','])
             .find_map(|part| part.trim().strip_prefix("t="))
             .and_then(|t| t.parse().ok())
             .map(|t| (RATE_LIMIT, seconds(t))),
-        "ratelimitreset"
-        | "xratelimitreset"
-        | "xratelimitresetafter"
-        | "xratelimitresetrequests"
-        | "xratelimitresettokens"
-        | "anthropicratelimitrequestsreset"
-        | "anthropicratelimittokensreset"
-        | "anthropicratelimitinputtokensreset"
-        | "anthropicratelimitoutputtokensreset"
-        | "xratelimitrequestsreset"
-        | "xratelimittokensreset" => Some((RESET, moment(value, number, now)?)),
+        b"ratelimitreset"
+        | b"xratelimitreset"
+        | b"xratelimitresetafter"
+        | b"xratelimitresetrequests"
+        | b"xratelimitresettokens"
+        | b"anthropicratelimitrequestsreset"
+        | b"anthropicratelimittokensreset"
+        | b"anthropicratelimitinputtokensreset"
+        | b"anthropicratelimitoutputtokensreset"
+        | b"xratelimitrequestsreset"
+        | b"xratelimittokensreset" => Some((RESET, moment(value, number, now)?)),
         _ => None,
     }
 }
 
 /// Reads one member of a body.
-pub(super) fn in_member(key: &str, value: &Scalar<'_>) -> Option<(u8, Wait)> {
-    let key = folded(key);
-    let unit = match key.as_str() {
-        "retryafterms"
-        | "retryafterinms"
-        | "retryaftermilliseconds"
-        | "retryinms"
-        | "backoffms"
-        | "basebackoffms" => 0.001,
-        "retryafter" | "retryafterseconds" | "retryaftersecs" | "retryin" | "retryinseconds"
-        | "retrydelay" | "waitseconds" | "retryafters" | "secondsuntilretry" | "backoffseconds" => {
-            1.0
-        }
+pub(super) fn in_member(key: &Folded, value: &Scalar<'_>) -> Option<(u8, Wait)> {
+    let unit = match key.as_bytes() {
+        b"retryafterms"
+        | b"retryafterinms"
+        | b"retryaftermilliseconds"
+        | b"retryinms"
+        | b"backoffms"
+        | b"basebackoffms" => 0.001,
+        b"retryafter" | b"retryafterseconds" | b"retryaftersecs" | b"retryin"
+        | b"retryinseconds" | b"retrydelay" | b"waitseconds" | b"retryafters"
+        | b"secondsuntilretry" | b"backoffseconds" => 1.0,
         _ => return None,
     };
     match value {
@@ -153,57 +155,60 @@ pub(super) fn in_member(key: &str, value: &Scalar<'_>) -> Option<(u8, Wait)> {
 /// Reads prose: "try again in 20s", "retry after 30 seconds", "wait 1.5
 /// minutes", "Retry-After: 5".
 pub(super) fn in_prose(text: &str, wall: Option<SystemTime>) -> (u8, Wait) {
-    const CUES: [&str; 22] = [
-        "try again in ",
-        "try again after ",
-        "retry after ",
-        "retry in ",
-        "retrying in ",
-        "retry-after: ",
-        "retry-after ",
-        "retry_after=",
-        "retry_after: ",
-        "retryafter: ",
-        "please wait ",
-        "wait for ",
-        "wait at least ",
-        "available in ",
-        "resets in ",
-        "reset in ",
-        "reset after ",
-        "expected available in ",
-        "must wait ",
-        "wait ",
-        "again in ",
-        "after waiting ",
-    ];
     let text = super::lexicon::floor(text, 8 * 1024);
-    let mut best: Option<(usize, f64)> = None;
-    for cue in CUES {
-        let mut from = 0;
-        while let Some(at) = find_ignore_case(&text[from..], cue).map(|at| from + at) {
-            let after = &text[at + cue.len()..];
-            let after = after
-                .strip_prefix("about ")
-                .or_else(|| after.strip_prefix("approximately "))
-                .unwrap_or(after);
-            if let Some((length, unit_given)) = span(after) {
-                let stated = unit_given || cue.starts_with("retry");
-                if stated && best.is_none_or(|(earliest, _)| at < earliest) {
-                    best = Some((at, length));
-                }
-                break;
-            }
-            if let Some((then, wall)) =
-                date(after.split_whitespace().next().unwrap_or("")).zip(wall)
-            {
-                return (PROSE, seconds(then - seconds_of(wall)));
-            }
-            from = at + cue.len();
+    for cue in cues().find_iter(text) {
+        let after = &text[cue.end()..];
+        let after = ["about ", "approximately ", "at least "]
+            .iter()
+            .find_map(|filler| after.strip_prefix(filler))
+            .unwrap_or(after);
+        // "wait 5" needs a unit; "Retry-After: 5" is in seconds.
+        let bare = text.as_bytes()[cue.start()..]
+            .first()
+            .is_some_and(|b| b.eq_ignore_ascii_case(&b'r'));
+        match span(after) {
+            Some((length, united)) if united || bare => return (PROSE, seconds(length)),
+            Some(_) | None => {}
+        }
+        let word = after.split_whitespace().next().unwrap_or("");
+        if let Some((then, wall)) = date(word).zip(wall) {
+            return (PROSE, seconds(then - seconds_of(wall)));
         }
     }
-    best.map_or((PROSE, Wait::Absent), |(_, length)| {
-        (PROSE, seconds(length))
+    (PROSE, Wait::Absent)
+}
+
+/// The words that a length of time follows.
+fn cues() -> &'static AhoCorasick {
+    static CUES: OnceLock<AhoCorasick> = OnceLock::new();
+    CUES.get_or_init(|| {
+        AhoCorasick::builder()
+            .ascii_case_insensitive(true)
+            .match_kind(MatchKind::LeftmostLongest)
+            .build([
+                "try again in ",
+                "try again after ",
+                "again in ",
+                "retry after ",
+                "retry in ",
+                "retrying in ",
+                "retry-after: ",
+                "retry-after ",
+                "retry_after=",
+                "retry_after: ",
+                "retryafter: ",
+                "resets in ",
+                "reset in ",
+                "reset after ",
+                "available in ",
+                "please wait ",
+                "wait for ",
+                "wait at least ",
+                "must wait ",
+                "wait ",
+                "after waiting ",
+            ])
+            .expect("the cues are a handful of short strings")
     })
 }
 
@@ -312,17 +317,4 @@ fn seconds_of(wall: SystemTime) -> f64 {
     wall.duration_since(SystemTime::UNIX_EPOCH)
         .unwrap_or_default()
         .as_secs_f64()
-}
-
-fn folded(key: &str) -> String {
-    key.bytes()
-        .filter(u8::is_ascii_alphanumeric)
-        .map(|b| char::from(b.to_ascii_lowercase()))
-        .collect()
-}
-
-fn find_ignore_case(text: &str, needle: &str) -> Option<usize> {
-    text.as_bytes()
-        .windows(needle.len())
-        .position(|window| window.eq_ignore_ascii_case(needle.as_bytes()))
 }

@@ -136,6 +136,31 @@ fn leaves<'a>(all: Vec<Leaf<'a>>, nesting: u8, facts: &mut Facts<'a>) {
     }
 }
 
+/// A key without its case and joints: `errorCode`, `error_code` and
+/// `error-code` are one. A key longer than any that matters is cut.
+pub(crate) struct Folded {
+    bytes: [u8; 32],
+    len: usize,
+}
+
+impl Folded {
+    pub(crate) fn of(key: &str) -> Self {
+        let mut folded = Self {
+            bytes: [0; 32],
+            len: 0,
+        };
+        for byte in key.bytes().filter(u8::is_ascii_alphanumeric).take(32) {
+            folded.bytes[folded.len] = byte.to_ascii_lowercase();
+            folded.len += 1;
+        }
+        folded
+    }
+
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
 /// What a member is for, by its key.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
@@ -155,17 +180,8 @@ enum Use {
     Other,
 }
 
-fn use_of(key: &str, parent: &str) -> Use {
-    let mut folded = [0_u8; 24];
-    let mut len = 0;
-    for byte in key.bytes().filter(u8::is_ascii_alphanumeric) {
-        if len == folded.len() {
-            return Use::Other;
-        }
-        folded[len] = byte.to_ascii_lowercase();
-        len += 1;
-    }
-    match &folded[..len] {
+fn use_of(key: &Folded, parent: &str) -> Use {
+    match key.as_bytes() {
         b"code" | b"errorcode" | b"errcode" | b"declinecode" | b"reason" | b"error" | b"err"
         | b"subcode" | b"errorname" | b"codename" | b"policyname" | b"issue" | b"errorid"
         | b"exception" | b"errorreason" | b"sqliteerrorname" | b"errorlabels" | b"rule"
@@ -200,11 +216,12 @@ fn member<'a>(leaf: Leaf<'a>, nesting: u8, facts: &mut Facts<'a>) {
         }
         return;
     }
-    if let Some(found) = wait::in_member(&key, &value) {
+    let folded = Folded::of(&key);
+    if let Some(found) = wait::in_member(&folded, &value) {
         facts.waits.push(found);
     }
-    declared(&key, &value, facts);
-    match (use_of(&key, &parent), value) {
+    declared(&folded, &value, facts);
+    match (use_of(&folded, &parent), value) {
         (Use::Code | Use::Kind | Use::Status, Scalar::Number(n)) => number(&key, n, facts),
         (Use::Errno, Scalar::Number(n)) => errno(n, facts),
         (Use::SqlState, Scalar::Text(state)) => {
@@ -308,19 +325,15 @@ fn errno(n: f64, facts: &mut Facts<'_>) {
 }
 
 /// A category or a veto in a member that is made for it.
-fn declared(key: &str, value: &Scalar<'_>, facts: &mut Facts<'_>) {
-    let folded: String = key
-        .chars()
-        .filter(char::is_ascii_alphanumeric)
-        .map(|c| c.to_ascii_lowercase())
-        .collect();
-    match (folded.as_str(), value) {
-        ("errorcategory" | "category", Scalar::Text(text)) => {
+fn declared(key: &Folded, value: &Scalar<'_>, facts: &mut Facts<'_>) {
+    match (key.as_bytes(), value) {
+        (b"errorcategory" | b"category", Scalar::Text(text)) => {
             facts.declared = facts
                 .declared
                 .or_else(|| crate::classify::rules::declared::category(text));
         }
-        ("isretryable" | "retryable" | "recoverable" | "shouldretry", Scalar::Bool(false)) => {
+        (b"executed", Scalar::Text(text)) => facts.stated_executed = text.parse().ok(),
+        (b"isretryable" | b"retryable" | b"recoverable" | b"shouldretry", Scalar::Bool(false)) => {
             facts.no_retry = true;
         }
         _ => {}

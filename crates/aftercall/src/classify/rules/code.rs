@@ -11,6 +11,7 @@ pub(crate) static NUMBER: Rule = Rule {
     id: "code.number",
     doc: "A number whose vocabulary is certain: JSON-RPC, gRPC, errno, MySQL, curl. Codes that wrap anything (-32603, -32000) say nothing by themselves.",
     basis: Basis::Code,
+    forbids: false,
     judge: number,
     decides: &[
         (
@@ -55,6 +56,7 @@ pub(crate) static TOKEN: Rule = Rule {
     id: "code.token",
     doc: "A code inside prose that has the look of one and a place in a table: ECONNREFUSED, SQLSTATE 23505, ORA-00060, NOAUTH.",
     basis: Basis::Code,
+    forbids: false,
     judge: token,
     decides: &[
         (
@@ -100,6 +102,7 @@ pub(crate) static CLASS: Rule = Rule {
     id: "code.class",
     doc: "The class of an exception, its bases and its causes: by the table of its language, else by the words of its name. Classes that stand for a whole library (OperationalError, ClientError) say nothing.",
     basis: Basis::Code,
+    forbids: false,
     judge: class,
     decides: &[
         (

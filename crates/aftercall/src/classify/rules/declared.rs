@@ -12,6 +12,7 @@ pub(crate) static CATEGORY: Rule = Rule {
     id: "declared.category",
     doc: "The answer declares a category in a member made for it (`errorCategory`, `error_category`, `category`). Words of other vocabularies are mapped; a word that is not in the map says nothing.",
     basis: Basis::Declared,
+    forbids: false,
     judge: |facts| match facts.declared {
         Some(category) => Say::Indicate(Finding::kind(
             Kind::Failed(category),
@@ -57,6 +58,7 @@ pub(crate) static MEMBER: Rule = Rule {
     id: "declared.code",
     doc: "A member made for a code (`code`, `error`, `reason`) holds one: of a known vocabulary by its table, else by the words it is made of. A code that vocabularies judge differently is read by its words.",
     basis: Basis::Declared,
+    forbids: false,
     judge: |facts| named(facts, Origin::Member),
     decides: &[
         (
@@ -81,6 +83,7 @@ pub(crate) static KIND: Rule = Rule {
     id: "declared.kind",
     doc: "A member for the broad kind (`type`, `category`, `name`). Vendors put one kind on many failures, so a code, a status and firm words come first.",
     basis: Basis::Structure,
+    forbids: false,
     judge: |facts| named(facts, Origin::Kind),
     decides: &[(
         "mcp_tool_result",

@@ -12,6 +12,7 @@ pub(crate) static ANSWER: Rule = Rule {
     id: "answer.data",
     doc: "The carrier flags no error and the answer holds data. Words about errors inside data are data.",
     basis: Basis::Structure,
+    forbids: false,
     judge: |facts| answer(facts, Content::Data),
     decides: &[
         (
@@ -36,6 +37,7 @@ pub(crate) static NOTHING: Rule = Rule {
     id: "answer.empty",
     doc: "The carrier flags no error, and the answer is an empty collection, a count of zero, or says that nothing matches. That is the answer.",
     basis: Basis::Structure,
+    forbids: false,
     judge: |facts| answer(facts, Content::Nothing),
     decides: &[
         (
@@ -60,6 +62,7 @@ pub(crate) static PARTIAL: Rule = Rule {
     id: "answer.partial",
     doc: "The answer holds results of some sources or items and errors of others: GraphQL data beside errors, a batch with failed items.",
     basis: Basis::Structure,
+    forbids: false,
     judge: |facts| answer(facts, Content::Mixed),
     decides: &[(
         "http_response",
@@ -89,6 +92,7 @@ pub(crate) static CONVENTION: Rule = Rule {
     id: "exit.convention",
     doc: "Some programs report a result with their exit code: `grep` and its kin end with 1 for no match, `diff` and `cmp` for a difference. Any command that only asks (`git config --get`) and ends with 1 in silence found nothing. Complaints on standard error make it a failure again.",
     basis: Basis::Status,
+    forbids: false,
     judge: convention,
     decides: &[
         (

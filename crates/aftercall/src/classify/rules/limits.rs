@@ -11,6 +11,7 @@ pub(crate) static USED_UP: Rule = Rule {
     id: "limit.used-up",
     doc: "A quota, a plan or a balance is used up. It comes as 429 or RESOURCE_EXHAUSTED like any rate limit, but waiting seconds does not refill it. Words of a rate (per second, per minute) or a stated short wait make it a rate limit again.",
     basis: Basis::Prose,
+    forbids: true,
     judge: used_up,
     decides: &[],
     spares: &[(
@@ -46,6 +47,7 @@ pub(crate) static CERTIFICATE: Rule = Rule {
     id: "tls.certificate",
     doc: "A certificate that is expired, self-signed or for another host fails the connection, but no wait renews it.",
     basis: Basis::Code,
+    forbids: true,
     judge: |facts| match any(facts, |hit| {
         hit.sense == Sense::Certificate && hit.strength >= FIRM
     }) {
@@ -78,6 +80,7 @@ pub(crate) static PAGE: Rule = Rule {
     id: "answer.page",
     doc: "\"Unexpected token '<'\": the other side sent a web page (a sign-in form, a gateway's error) where JSON was expected. That is no mistake in the request's syntax, and nothing says what the page was about.",
     basis: Basis::Structure,
+    forbids: true,
     judge: |facts| {
         let told = facts.passages.iter().find(|passage| {
             passage.text.contains("Unexpected token '<'")

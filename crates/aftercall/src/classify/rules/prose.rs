@@ -12,6 +12,7 @@ pub(crate) static NO_MATCH: Rule = Rule {
     id: "prose.no-match",
     doc: "An answer flagged as an error whose words say only that nothing matches. A search that ran is no failure. Any word of a failure beside it (\"or the search timed out\") rules this out.",
     basis: Basis::Prose,
+    forbids: false,
     judge: no_match,
     decides: &[(
         "mcp_tool_result",
@@ -46,6 +47,7 @@ pub(crate) static FIRM: Rule = Rule {
     id: "prose.firm",
     doc: "Phrases that name a kind of failure whatever stands beside them: \"connection refused\", \"permission denied\", \"already exists\".",
     basis: Basis::Prose,
+    forbids: false,
     judge: |facts| say(facts, lexicon::FIRM),
     decides: &[
         (
@@ -70,6 +72,7 @@ pub(crate) static PLAIN: Rule = Rule {
     id: "prose.plain",
     doc: "Phrases that usually name a kind: \"not found\", \"timed out\", \"is required\".",
     basis: Basis::Prose,
+    forbids: false,
     judge: |facts| say(facts, lexicon::PLAIN),
     decides: &[(
         "mcp_tool_result",
@@ -87,6 +90,7 @@ pub(crate) static HINT: Rule = Rule {
     id: "prose.hint",
     doc: "Words that only lean towards a kind, in prose or in a name. They decide where nothing else does.",
     basis: Basis::Prose,
+    forbids: false,
     judge: hint,
     decides: &[(
         "mcp_tool_result",

@@ -12,6 +12,7 @@ pub(crate) static WORDS: Rule = Rule {
     id: "status.words",
     doc: "Statuses that cover several kinds are told apart by firm words of the body: a 403 that speaks of a rate limit, a 422 for what exists already, a 409 for a lock, a 500 around a validation error. Only kinds that the status can cover are looked for.",
     basis: Basis::Status,
+    forbids: false,
     judge: words,
     decides: &[
         (
@@ -71,6 +72,7 @@ pub(crate) static HTTP: Rule = Rule {
     id: "status.http",
     doc: "The status of the response, or one told in a body or in prose with words that make it one (`HTTP 503`, `status code 404`, `503 Service Unavailable`). A bare 500 is left to weaker evidence first.",
     basis: Basis::Status,
+    forbids: false,
     judge: http,
     decides: &[
         (
@@ -105,6 +107,7 @@ pub(crate) static EXIT: Rule = Rule {
     id: "status.exit",
     doc: "Exit codes with a meaning of their own: sysexits (75 is a temporary failure), 126 and 127 of shells, 124 of `timeout`, signals, and the conventions of known programs.",
     basis: Basis::Status,
+    forbids: false,
     judge: exit,
     decides: &[(
         "cli_exit",
@@ -145,6 +148,7 @@ pub(crate) static FAULT: Rule = Rule {
     id: "status.fault",
     doc: "A bare 500, JSON-RPC -32603, gRPC INTERNAL: the service failed inside. Waiting may mend it; the same again means a bug. Comes last, because these codes wrap failures of every kind.",
     basis: Basis::Status,
+    forbids: false,
     judge: fault,
     decides: &[(
         "http_response",
