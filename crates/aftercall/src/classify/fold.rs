@@ -135,18 +135,18 @@ fn verdict<'a>(
         rule: rule.id,
         sense: found.sense,
         evidence: owned(&found.evidence),
-        code: found.code.as_ref().map(owned),
+        code: found.code.as_deref().map(owned),
         effect: seen.effect,
         unflagged: unflagged(facts, found.kind.is_failure()),
     }
 }
 
 /// A copy that outlives the facts; an empty one costs nothing.
-fn owned<'a>(text: &Cow<'_, str>) -> Cow<'a, str> {
+fn owned<'a>(text: &str) -> Cow<'a, str> {
     if text.is_empty() {
         Cow::Borrowed("")
     } else {
-        Cow::Owned(text.to_string())
+        Cow::Owned(text.to_owned())
     }
 }
 

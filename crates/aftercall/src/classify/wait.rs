@@ -74,7 +74,7 @@ pub(super) fn in_headers(
         .filter(|(key, _)| Folded::of(key).as_bytes().ends_with(b"remaining"))
         .map(|(_, value)| value.trim())
         .collect::<Vec<_>>();
-    let spent = left.iter().any(|value| *value == "0");
+    let spent = left.contains(&"0");
     headers
         .iter()
         .filter_map(|(name, value)| in_header(name, value, now))
@@ -304,7 +304,7 @@ fn date(text: &str) -> Option<f64> {
 /// `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that servers send today.
 fn httpdate(text: &str) -> Option<f64> {
     let at = jiff::fmt::rfc2822::DateTimeParser::new()
-        .parse_timestamp(&text.replace("GMT", "+0000"))
+        .parse_timestamp(text.replace("GMT", "+0000"))
         .ok()?;
     #[expect(
         clippy::cast_precision_loss,

@@ -19,16 +19,16 @@ pub(super) fn read_text<'a>(text: Cow<'a, str>, role: Role, facts: &mut Facts<'a
 }
 
 fn borrowed<'a>(text: &'a str, role: Role, nesting: u8, facts: &mut Facts<'a>) {
-    if let Some(flat) = json::flatten(text) {
-        if flat.shape != json::Shape::Scalar {
-            return leaves(flat.leaves, nesting, facts);
-        }
+    if let Some(flat) = json::flatten(text)
+        && flat.shape != json::Shape::Scalar
+    {
+        return leaves(flat.leaves, nesting, facts);
     }
-    if let Some(json) = python::to_json(text) {
-        if let Some(flat) = json::flatten(&json) {
-            let owned = flat.leaves.into_iter().map(Leaf::into_owned).collect();
-            return leaves(owned, nesting, facts);
-        }
+    if let Some(json) = python::to_json(text)
+        && let Some(flat) = json::flatten(&json)
+    {
+        let owned = flat.leaves.into_iter().map(Leaf::into_owned).collect();
+        return leaves(owned, nesting, facts);
     }
     if looks_like_html(text) {
         let plain = strip_tags(text);
@@ -110,10 +110,10 @@ fn split_json(text: &str) -> (&str, Option<Vec<Leaf<'_>>>, &str) {
             serde_json::Deserializer::from_str(rest).into_iter::<&serde_json::value::RawValue>();
         if let Some(Ok(_)) = values.next() {
             let (embedded, after) = rest.split_at(values.byte_offset());
-            if embedded.len() > 2 {
-                if let Some(flat) = json::flatten(embedded) {
-                    return (&text[..at], Some(flat.leaves), after);
-                }
+            if embedded.len() > 2
+                && let Some(flat) = json::flatten(embedded)
+            {
+                return (&text[..at], Some(flat.leaves), after);
             }
         }
         if let Some(flat) = python::to_json(rest).as_deref().and_then(json::flatten) {

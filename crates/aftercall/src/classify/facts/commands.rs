@@ -120,7 +120,7 @@ fn last_words(argv: &[Cow<'_, str>]) -> Vec<String> {
         _ => None,
     };
     let words = line.map_or_else(
-        || argv.iter().map(|word| word.to_string()).collect(),
+        || argv.iter().map(ToString::to_string).collect(),
         |line| last_command(line),
     );
     let words: Vec<String> = words

@@ -77,9 +77,8 @@ fn json_rpc<'a>(error: &JsonRpc<'a>) -> Facts<'a> {
     let mut facts = Facts::new(Carrier::JsonRpc, Flag::Failed);
     facts.numbers.push((Vocabulary::Jsonrpc, error.code));
     read_text(error.message.clone(), Role::Message, &mut facts);
-    match error.data.and_then(json::flatten) {
-        Some(flat) => body::read_leaves(flat.leaves, &mut facts),
-        None => {}
+    if let Some(flat) = error.data.and_then(json::flatten) {
+        body::read_leaves(flat.leaves, &mut facts)
     }
     facts
 }

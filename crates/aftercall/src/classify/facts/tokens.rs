@@ -59,24 +59,24 @@ fn is_word(b: u8) -> bool {
 fn leading(text: &str, facts: &mut Facts<'_>) {
     let text = text.trim_start();
     let word = text.split([' ', ':', '\n', '\r']).next().unwrap_or("");
-    if word.len() >= 3 && word.bytes().all(|b| b.is_ascii_uppercase()) {
-        if !by_name(Vocabulary::Redis, word).is_empty() {
-            facts.named_by(Some(Vocabulary::Redis), Origin::Token, word.to_owned());
-        }
+    if word.len() >= 3
+        && word.bytes().all(|b| b.is_ascii_uppercase())
+        && !by_name(Vocabulary::Redis, word).is_empty()
+    {
+        facts.named_by(Some(Vocabulary::Redis), Origin::Token, word.to_owned());
     }
     if let Some(number) = text
         .strip_prefix('(')
         .and_then(|rest| rest.split([',', ')']).next())
         .and_then(|digits| digits.parse().ok())
+        && !by_number(Vocabulary::Mysql, number).is_empty()
     {
-        if !by_number(Vocabulary::Mysql, number).is_empty() {
-            facts.numbers.push((Vocabulary::Mysql, number));
-        }
+        facts.numbers.push((Vocabulary::Mysql, number));
     }
-    if let Some((code, _)) = text.split_once([':', ' ']) {
-        if code.len() == 3 {
-            status(code, facts);
-        }
+    if let Some((code, _)) = text.split_once([':', ' '])
+        && code.len() == 3
+    {
+        status(code, facts);
     }
 }
 
@@ -109,10 +109,10 @@ fn digits(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
             || before.ends_with("errno: ")
             || before.ends_with("errno ") =>
         {
-            if let Ok(number) = word.parse() {
-                if !by_number(Vocabulary::Mysql, number).is_empty() {
-                    facts.numbers.push((Vocabulary::Mysql, number));
-                }
+            if let Ok(number) = word.parse()
+                && !by_number(Vocabulary::Mysql, number).is_empty()
+            {
+                facts.numbers.push((Vocabulary::Mysql, number));
             }
         }
         5 if tells_sqlstate(before) => sqlstate(word, facts),
@@ -331,10 +331,10 @@ fn tells_sqlstate(before: &str) -> bool {
 }
 
 fn status(word: &str, facts: &mut Facts<'_>) {
-    if let Ok(number) = word.parse() {
-        if (400..600).contains(&number) {
-            facts.status.get_or_insert(number);
-        }
+    if let Ok(number) = word.parse()
+        && (400..600).contains(&number)
+    {
+        facts.status.get_or_insert(number);
     }
 }
 

@@ -145,7 +145,7 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         "failed" | "failures" | "unprocesseditems" | "unprocessedkeys" | "failedrecords"
             if container && !hollow =>
         {
-            tally.told = true
+            tally.told = true;
         }
         "status" | "result" | "state" | "outcome" | "type" if raw.starts_with('"') => {
             match text().to_ascii_lowercase().as_str() {
@@ -159,9 +159,9 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
             if !hollow && raw != "false" && raw != "0" =>
         {
             if container && depth > 0 {
-                tally.data += 1
+                tally.data += 1;
             } else {
-                tally.told = true
+                tally.told = true;
             }
         }
         "error" | "errors" | "err" | "warnings" | "meta" | "responsemetadata" => {}
