@@ -78,7 +78,7 @@ fn json_rpc<'a>(error: &JsonRpc<'a>) -> Facts<'a> {
     facts.numbers.push((Vocabulary::Jsonrpc, error.code));
     read_text(error.message.clone(), Role::Message, &mut facts);
     if let Some(flat) = error.data.and_then(json::flatten) {
-        body::read_leaves(flat.leaves, &mut facts)
+        body::read_leaves(flat.leaves, &mut facts);
     }
     facts
 }

@@ -132,6 +132,7 @@ pub(super) fn tells_code(text: &str) -> bool {
     tokens::read(text, &mut facts);
     facts.status.is_some()
         || !facts.numbers.is_empty()
+        || facts.names.iter().any(|name| name.vocabulary.is_some())
         || facts.named().iter().any(|(_, hit)| hit.strength >= PLAIN)
 }
 
