@@ -245,6 +245,12 @@ impl<'a> Facts<'a> {
                 .iter()
                 .any(|(_, wait)| matches!(wait, Wait::After(_))),
             limit_spent: self.limit_spent,
+            // Whoever runs a client or a program names the host; a server's
+            // own failure is about hosts of its configuration.
+            host_given: matches!(
+                self.carrier,
+                Carrier::Exception | Carrier::Sql | Carrier::Cli
+            ),
             ..Circumstances::default()
         }
     }

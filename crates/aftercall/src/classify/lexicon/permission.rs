@@ -1,6 +1,6 @@
 //! Words of refusals that concern the caller's identity or rights.
 
-use super::{FIRM, HINT, PLAIN, Phrase, Scope::Anywhere, Scope::Name};
+use super::{DECISIVE, FIRM, HINT, PLAIN, Phrase, Scope::Anywhere, Scope::Name};
 use crate::classify::sense::Sense::{Denied, Identity, Outside, Unauthenticated};
 
 pub(super) const PHRASES: &[Phrase] = &[
@@ -447,4 +447,48 @@ pub(super) const PHRASES: &[Phrase] = &[
         Anywhere,
     ),
     ("kerberos", Unauthenticated, HINT, Anywhere),
+    ("no permissions", Denied, FIRM, Anywhere),
+    ("permissions violation", Denied, FIRM, Anywhere),
+    ("authorization violation", Unauthenticated, FIRM, Anywhere),
+    ("authentication violation", Unauthenticated, FIRM, Anywhere),
+    (
+        "connection refused: not authorised",
+        Denied,
+        DECISIVE,
+        Anywhere,
+    ),
+    (
+        "connection refused: not authorized",
+        Denied,
+        DECISIVE,
+        Anywhere,
+    ),
+    (
+        "refused: bad user name or password",
+        Unauthenticated,
+        DECISIVE,
+        Anywhere,
+    ),
+    ("path not allowed", Outside, FIRM, Anywhere),
+    ("must be within one of", Outside, FIRM, Anywhere),
+    ("within allowed directories", Outside, FIRM, Anywhere),
+    ("not a public address", Outside, FIRM, Anywhere),
+    ("private/reserved", Outside, FIRM, Anywhere),
+    ("private or reserved", Outside, FIRM, Anywhere),
+    ("address is private", Outside, FIRM, Anywhere),
+    (
+        "called with the client already authenticated",
+        Unauthenticated,
+        DECISIVE,
+        Anywhere,
+    ),
+    ("not allowed unless", Denied, FIRM, Anywhere),
+    ("are not allowed to", Denied, FIRM, Anywhere),
+    ("security exception", Denied, PLAIN, Anywhere),
+    (
+        "unable to authenticate user",
+        Unauthenticated,
+        FIRM,
+        Anywhere,
+    ),
 ];

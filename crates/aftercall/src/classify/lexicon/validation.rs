@@ -1,6 +1,6 @@
 //! Words of requests that the caller can mend.
 
-use super::{FIRM, HINT, PLAIN, Phrase, Scope::Anywhere, Scope::Name, Scope::Text};
+use super::{DECISIVE, FIRM, HINT, PLAIN, Phrase, Scope::Anywhere, Scope::Name, Scope::Text};
 use crate::classify::sense::Sense::{
     Invalid, Missing, NoSuchHost, NotFound, Protocol, Syntax, TooLarge, Unsupported,
 };
@@ -734,4 +734,38 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("argument", Invalid, HINT, Anywhere),
     ("parameter", Invalid, HINT, Anywhere),
     ("operand", Invalid, HINT, Anywhere),
+    ("numeric field overflow", Invalid, FIRM, Anywhere),
+    ("numeric overflow", Invalid, FIRM, Anywhere),
+    ("data truncated", Invalid, FIRM, Anywhere),
+    ("no context exists", NotFound, FIRM, Anywhere),
+    ("has no command named", Unsupported, FIRM, Anywhere),
+    ("no command named", Unsupported, FIRM, Anywhere),
+    ("declared but not used", Syntax, FIRM, Anywhere),
+    ("declared and not used", Syntax, FIRM, Anywhere),
+    ("maximum payload exceeded", TooLarge, FIRM, Anywhere),
+    ("max payload", TooLarge, PLAIN, Anywhere),
+    ("non-numeric value", Invalid, FIRM, Anywhere),
+    ("user unknown", NotFound, PLAIN, Anywhere),
+    ("recipient address rejected", Invalid, PLAIN, Anywhere),
+    ("no session found", NotFound, FIRM, Anywhere),
+    ("no such session", NotFound, FIRM, Anywhere),
+    ("future revision", Invalid, FIRM, Anywhere),
+    ("flags cannot be", Unsupported, FIRM, Anywhere),
+    (
+        "does not exist or you do not have permission",
+        NotFound,
+        DECISIVE,
+        Anywhere,
+    ),
+    (
+        "no files found that match the pattern",
+        NotFound,
+        DECISIVE,
+        Anywhere,
+    ),
+    ("empty patches", Invalid, PLAIN, Anywhere),
+    ("statements are supported", Unsupported, PLAIN, Anywhere),
+    ("statement is supported", Unsupported, PLAIN, Anywhere),
+    ("is a directory, not a file", Invalid, FIRM, Anywhere),
+    ("is a file, not a directory", Invalid, FIRM, Anywhere),
 ];

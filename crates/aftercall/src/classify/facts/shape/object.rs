@@ -68,6 +68,7 @@ struct Tally {
     nothing_said: bool,
     complaint: bool,
     says_failed: bool,
+    failing_status: bool,
     others: usize,
 }
 
@@ -88,10 +89,11 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
         nothing_said,
         complaint,
         says_failed,
+        failing_status,
         others,
     } = tally;
     // A record of something that failed is not a failure of this call.
-    let flagged = flagged || says_failed && others == 0;
+    let flagged = flagged || (says_failed || failing_status && depth == 0) && others == 0;
     let told = told && !(says_failed && others > 0);
     if failing > 0 && !healthy {
         return match data {
@@ -123,6 +125,11 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
     Content::Data
 }
 
+/// An HTTP status of a failure, as a number.
+fn is_failing_status(raw: &str) -> bool {
+    raw.len() == 3 && raw.starts_with(['4', '5']) && raw.bytes().all(|b| b.is_ascii_digit())
+}
+
 /// Notes what one member says of the whole.
 fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
     if key.starts_with('_') {
@@ -147,7 +154,10 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         {
             tally.told = true;
         }
-        "status" | "result" | "state" | "outcome" | "type" if raw.starts_with('"') => {
+        "status" | "statuscode" | "httpstatus" if is_failing_status(raw) => {
+            tally.failing_status = true;
+        }
+        "status" | "result" | "state" | "outcome" | "type" | "object" if raw.starts_with('"') => {
             match text().to_ascii_lowercase().as_str() {
                 "error" | "err" => tally.flagged = true,
                 "failed" | "failure" | "fail" => tally.says_failed = true,

@@ -26,6 +26,10 @@ pub(super) fn of_prose(text: &str) -> Content {
     if lines > MOST_LINES {
         return Content::Data;
     }
+    // A page has a heading and goes on.
+    if first.starts_with("# ") && lines > 2 && trimmed.len() > 200 {
+        return Content::Data;
+    }
     if lines <= 3 && trimmed.lines().any(|line| line.starts_with("<error>")) {
         return Content::Failure { alone: false };
     }
@@ -40,7 +44,9 @@ pub(super) fn of_prose(text: &str) -> Content {
         return match (failing, nothing) {
             (true, _) => Content::Failure { alone: false },
             (false, true) => Content::Nothing,
-            (false, false) if bare || tells_code(trimmed) => Content::Failure { alone: false },
+            (false, false) if bare || names_exception(first) || tells_code(trimmed) => {
+                Content::Failure { alone: false }
+            }
             (false, false) => Content::Data,
         };
     }
@@ -48,7 +54,8 @@ pub(super) fn of_prose(text: &str) -> Content {
         return Content::Nothing;
     }
     let whole = lines == 1 && !text.ends_with('\n') && is_whole(trimmed, &hits);
-    if whole || lines == 1 && tells_exit(trimmed) {
+    let told = tells_exit(trimmed) || is_missing_path(trimmed) || is_bracketed(first);
+    if whole || lines == 1 && told {
         return Content::Failure { alone: false };
     }
     per_item(trimmed)
@@ -144,6 +151,45 @@ fn is_missing_key(text: &str) -> bool {
         let lower = text.to_ascii_lowercase();
         lower.contains("not found") || lower.contains("does not exist")
     }
+}
+
+/// "Document /tmp/a.docx does not exist": the path was given, so it is a failure.
+fn is_missing_path(text: &str) -> bool {
+    let is_path = |word: &str| word.starts_with('/') && word.len() > 1;
+    text.len() <= 160 && text.split_whitespace().count() <= 8 && {
+        let lower = text.to_ascii_lowercase();
+        let missing = lower.ends_with("does not exist") || lower.contains("not found: /");
+        missing && text.split_whitespace().any(is_path)
+    }
+}
+
+/// "[NOT_FOUND] notes: no such folder": a code in brackets, then words.
+fn is_bracketed(line: &str) -> bool {
+    let Some((code, words)) = line
+        .strip_prefix('[')
+        .and_then(|rest| rest.split_once("] "))
+    else {
+        return false;
+    };
+    let is_code = code.len() >= 4
+        && code
+            .bytes()
+            .all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_');
+    is_code && !words.is_empty() && {
+        let hits = lexicon::hits(&lexicon::words(code), Scope::Name);
+        hits.iter()
+            .any(|hit| hit.strength >= PLAIN && hit.sense.category().is_some())
+    }
+}
+
+/// "Error: search_phase_execution_exception": a name and nothing else.
+fn names_exception(line: &str) -> bool {
+    line.split_once(": ").is_some_and(|(_, name)| {
+        !name.contains(' ') && {
+            let words = lexicon::words(name);
+            words.ends_with(" exception") || words.ends_with(" error")
+        }
+    })
 }
 
 /// Lines of `name: Error - why`, between lines of results.
