@@ -161,7 +161,9 @@ fn it_ends_with_a_call_that_worked_and_changed_something() {
 #[test]
 fn it_ends_with_new_credentials_and_a_new_list() {
     let mut guard = armed();
+    assert_eq!((guard.len(), guard.is_empty()), (1, false));
     guard.forget(Key::of(["alice"]));
+    assert!(guard.is_empty());
     assert!(!is_held(&mut guard, refund("750"), start()));
 }
 
