@@ -22,11 +22,31 @@ pub(crate) struct Line<'a> {
     #[serde(borrow)]
     pub(crate) raw: &'a RawValue,
     #[serde(default)]
-    tool: Option<Tool>,
+    tool: Option<ToolOrName>,
     #[serde(default)]
     op: Option<Op>,
     #[serde(default)]
     now: Option<String>,
+}
+
+/// What is known of the tool, or only what it is called.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum ToolOrName {
+    Name(String),
+    Tool(Tool),
+}
+
+impl From<ToolOrName> for Tool {
+    fn from(known: ToolOrName) -> Self {
+        match known {
+            ToolOrName::Tool(tool) => tool,
+            ToolOrName::Name(name) => Self {
+                name: Some(name),
+                ..Self::default()
+            },
+        }
+    }
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -68,14 +88,19 @@ impl<'a> Line<'a> {
         if let Some(wall) = self.wall()? {
             seen = seen.wall(wall);
         }
-        if let Some(name) = self.tool.as_ref().and_then(|tool| tool.name.as_deref()) {
+        let tool = self.tool();
+        if let Some(name) = tool.name.as_deref() {
             seen = seen.tool(name);
         }
         Ok(look(&seen))
     }
 
+    fn tool(&self) -> Tool {
+        self.tool.clone().map(Tool::from).unwrap_or_default()
+    }
+
     fn effect(&self) -> Effect {
-        let hints = self.tool.clone().unwrap_or_default();
+        let hints = self.tool();
         let listed = Annotations {
             read_only: hints.read_only_hint,
             idempotent: hints.idempotent_hint,
