@@ -267,7 +267,8 @@ fn swallows(other: &Hit, hit: &Hit) -> bool {
     let longer = other.end - other.start > hit.end - hit.start;
     if contains(other, hit) || contains(hit, other) {
         let same = contains(other, hit) && contains(hit, other);
-        return longer && contains(other, hit) || same && other.strength > hit.strength;
+        return longer && contains(other, hit)
+            || same && other.strength >= FIRM && hit.strength < FIRM;
     }
     let firmer = (other.strength, core::cmp::Reverse(other.start))
         > (hit.strength, core::cmp::Reverse(hit.start));

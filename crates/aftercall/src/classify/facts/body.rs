@@ -221,6 +221,12 @@ fn member<'a>(leaf: Leaf<'a>, nesting: u8, facts: &mut Facts<'a>) {
         facts.waits.push(found);
     }
     declared(&folded, &value, facts);
+    if folded.as_bytes() == b"signal" {
+        if let Scalar::Text(signal) = value {
+            facts.named_by(Some(Vocabulary::ExitCode), Origin::Token, signal);
+        }
+        return;
+    }
     match (use_of(&folded, &parent), value) {
         (Use::Code | Use::Kind | Use::Status, Scalar::Number(n)) => number(&key, n, facts),
         (Use::Errno, Scalar::Number(n)) => errno(n, facts),

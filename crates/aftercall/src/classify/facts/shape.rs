@@ -83,7 +83,7 @@ pub(super) fn of_returned(more: &str) -> Content {
                 };
             }
             "rows" | "rowcount" if matches!(value.get(), "[]" | "0") => seen = Content::Nothing,
-            "rows" if value.get().len() > 2 => return Content::Data,
+            "rows" if value.get().len() > 2 && value.get() != "null" => return Content::Data,
             _ => {}
         }
     }

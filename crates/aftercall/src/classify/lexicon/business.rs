@@ -549,4 +549,12 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("maximum allowed redirects", Policy, FIRM, Anywhere),
     ("module is read only", ReadOnly, DECISIVE, Anywhere),
     ("attached in read-only mode", ReadOnly, DECISIVE, Anywhere),
+    ("has passed", State, PLAIN, Anywhere),
+    ("marked for deletion", State, FIRM, Anywhere),
+    ("scheduled for deletion", State, FIRM, Anywhere),
+    ("being deleted", State, PLAIN, Anywhere),
+    ("violates podsecurity", Policy, FIRM, Anywhere),
+    ("violates…policy", Policy, FIRM, Anywhere),
+    ("denied the request", Policy, PLAIN, Anywhere),
+    ("must unarchive", State, FIRM, Anywhere),
 ];

@@ -491,4 +491,11 @@ pub(super) const PHRASES: &[Phrase] = &[
         FIRM,
         Anywhere,
     ),
+    ("is not allowed", Denied, HINT, Anywhere),
+    ("are not allowed", Denied, HINT, Anywhere),
+    ("not allowed", Denied, HINT, Anywhere),
+    ("security violation", Denied, FIRM, Anywhere),
+    ("may not", Denied, HINT, Anywhere),
+    ("is not permitted to", Denied, FIRM, Anywhere),
+    ("blocked for security", Denied, FIRM, Anywhere),
 ];

@@ -360,7 +360,7 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("transient", Unavailable, PLAIN, Anywhere),
     ("try again later", Unavailable, PLAIN, Anywhere),
     ("try again in", Unavailable, PLAIN, Anywhere),
-    ("please try again", Unavailable, HINT, Anywhere),
+    ("please try again", Unavailable, PLAIN, Anywhere),
     ("please retry", Unavailable, HINT, Anywhere),
     ("retry later", Unavailable, PLAIN, Anywhere),
     ("retry your request", Unavailable, PLAIN, Anywhere),
@@ -657,4 +657,7 @@ pub(super) const PHRASES: &[Phrase] = &[
         DECISIVE,
         Anywhere,
     ),
+    ("eservfail", Lookup, FIRM, Name),
+    ("erefused", Lookup, PLAIN, Name),
+    ("etimeout", Timeout, PLAIN, Name),
 ];

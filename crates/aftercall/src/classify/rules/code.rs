@@ -133,6 +133,9 @@ fn class<'f>(facts: &'f Facts<'_>) -> Say<'f> {
         .filter(|(_, name)| name.origin == Origin::Class)
     {
         let text = &*name.text;
+        if table::is_outdone(facts, text) {
+            continue;
+        }
         let row = [
             Vocabulary::PythonException,
             Vocabulary::JavaException,

@@ -105,6 +105,9 @@ fn named<'f>(facts: &'f Facts<'_>, origin: Origin) -> Say<'f> {
         .filter(|(_, name)| name.origin == origin)
     {
         let text = &*name.text;
+        if table::is_outdone(facts, text) {
+            continue;
+        }
         if let Some(found) = table::name(facts, name).and_then(|row| Finding::row(row, text)) {
             return Say::Indicate(found);
         }

@@ -33,23 +33,25 @@ pub(crate) static WORDS: Rule = Rule {
 };
 
 fn words<'f>(facts: &'f Facts<'_>) -> Say<'f> {
-    let Some(status) = facts.status else {
-        return Say::Abstain;
-    };
+    facts
+        .status
+        .and_then(|status| refined(facts, status))
+        .map_or(Say::Abstain, Say::Indicate)
+}
+
+/// What words tell of a failure of this status, if they tell more than it.
+pub(super) fn refined<'f>(facts: &'f Facts<'_>, status: u16) -> Option<Finding<'f>> {
     let covered = covers(status);
     let least = if matches!(status, 400 | 429 | 500..) {
         FIRM
     } else {
         PLAIN
     };
-    match best(facts, least, |hit| {
+    best(facts, least, |hit| {
         hit.sense
             .category()
             .is_some_and(|category| covered.contains(&category))
-    }) {
-        Some(found) => Say::Indicate(found),
-        None => Say::Abstain,
-    }
+    })
 }
 
 /// Which kinds a status covers beside its own.

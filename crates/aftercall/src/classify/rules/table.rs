@@ -1,7 +1,8 @@
 //! From names and numbers to rows of the code tables.
 
+use super::status;
 use crate::classify::facts::{Facts, Name};
-use crate::classify::lexicon::PLAIN;
+use crate::classify::lexicon::{self, PLAIN};
 use crate::classify::table::{
     Bare, Judgement, Row, Rows, Vocabulary, by_bare_name, by_class, by_name, by_number,
 };
@@ -55,6 +56,33 @@ pub(super) fn number(
     number: i64,
 ) -> Option<&'static Row> {
     pick(facts, by_number(vocabulary, number)).filter(|row| counts(facts, row))
+}
+
+/// The status that a name only repeats, if it does. `Forbidden` says what 403
+/// says, and covers as much: words beside it may tell more.
+pub(super) fn repeats(words: &str) -> Option<u16> {
+    let words = words
+        .rsplit_once(" exceptions ")
+        .map_or(words, |(_, last)| last);
+    let core = words
+        .trim_end_matches(" exception")
+        .trim_end_matches(" error")
+        .trim_end_matches(" errorfactory");
+    Some(match core {
+        "bad request" | "badrequest" | "validation" | "validation failed" | "invalid request" => {
+            400
+        }
+        "forbidden" | "permission" => 403,
+        "conflict" => 409,
+        "unprocessable entity" | "unprocessable" => 422,
+        "internal server" | "internal" | "server" => 500,
+        _ => return None,
+    })
+}
+
+/// Do the words beside a name that only repeats a status tell more than it?
+pub(super) fn is_outdone(facts: &Facts<'_>, name: &str) -> bool {
+    repeats(&lexicon::words(name)).is_some_and(|status| status::refined(facts, status).is_some())
 }
 
 fn pick(facts: &Facts<'_>, rows: Rows) -> Option<&'static Row> {

@@ -117,6 +117,9 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
     if zero && depth > 0 && data == 0 {
         return Content::Nothing;
     }
+    if empty > 0 && empty == members.len() {
+        return Content::Nothing;
+    }
     if empty > 0 && data == 0 && others <= 6 && (zero || generic || nothing_said)
         || zero && data == 0 && nothing_said
     {

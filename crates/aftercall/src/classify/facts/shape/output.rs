@@ -27,6 +27,7 @@ pub(in crate::classify::facts) fn of_output(
                 Content::Data
             }
         }
+        _ if asks && trimmed == "0" => Content::Nothing,
         (_, None) if asks && stderr.trim().is_empty() => Content::Nothing,
         (_, None) => Content::Data,
         (Some("curl" | "wget" | "http" | "gh"), Some(b'{' | b'[')) => match of_json(trimmed) {

@@ -50,11 +50,27 @@ pub(super) fn of_prose(text: &str) -> Content {
             (false, false) => Content::Data,
         };
     }
-    if nothing && lines <= 3 && trimmed.len() <= 300 || lines == 1 && is_missing_key(trimmed) {
+    if let Some(code) = exit_told(trimmed).filter(|_| lines == 1) {
+        // Nothing was written, and the code is that of success or of no match.
+        let silent = trimmed.to_ascii_lowercase().contains("return code") && code <= 1;
+        return if silent {
+            Content::Nothing
+        } else if code == 0 {
+            Content::Data
+        } else {
+            Content::Failure { alone: false }
+        };
+    }
+    let heading =
+        lines == 1 && trimmed.len() <= 60 && trimmed.ends_with(':') && text.ends_with('\n');
+    if nothing && lines <= 3 && trimmed.len() <= 300
+        || lines == 1 && is_missing_key(trimmed)
+        || heading
+    {
         return Content::Nothing;
     }
     let whole = lines == 1 && !text.ends_with('\n') && is_whole(trimmed, &hits);
-    let told = tells_exit(trimmed) || is_missing_path(trimmed) || is_bracketed(first);
+    let told = is_missing_path(trimmed) || is_bracketed(first);
     if whole || lines == 1 && told {
         return Content::Failure { alone: false };
     }
@@ -115,22 +131,32 @@ fn is_whole(text: &str, hits: &[Hit]) -> bool {
         && text.ends_with(['.', '!'])
 }
 
-/// "process exited with code 1" as a line of its own.
-pub(super) fn tells_exit(text: &str) -> bool {
-    const CUES: [&str; 5] = [
+/// The code in "process exited with code 1", "return code: 2".
+fn exit_told(text: &str) -> Option<u32> {
+    const CUES: [&str; 6] = [
         "exited with code ",
         "exit code ",
         "exit code: ",
         "exit status ",
         "exit status: ",
+        "return code: ",
     ];
-    text.len() <= 120
-        && CUES.iter().any(|cue| {
-            let lower = text.to_ascii_lowercase();
-            lower.find(cue).is_some_and(|at| {
-                lower[at + cue.len()..].starts_with(|c: char| matches!(c, '1'..='9'))
-            })
-        })
+    if text.len() > 120 {
+        return None;
+    }
+    let lower = text.to_ascii_lowercase();
+    CUES.iter().find_map(|cue| {
+        let (_, rest) = lower.split_once(cue)?;
+        let end = rest
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(rest.len());
+        rest[..end].parse().ok()
+    })
+}
+
+/// "process exited with code 1" as a text of its own.
+pub(super) fn tells_exit(text: &str) -> bool {
+    exit_told(text.trim()).is_some_and(|code| code > 0)
 }
 
 /// Is there a code among the words?
