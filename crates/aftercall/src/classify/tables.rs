@@ -513,8 +513,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlstate, 35), // 0P000
     (Sqlstate, 36), // 0Z000
     (Sqlstate, 37), // 0Z002
-    (ExitCode, 103), // 0xC0000005
-    (ExitCode, 104), // 0xC000013A
+    (ExitCode, 104), // 0xC0000005
+    (ExitCode, 105), // 0xC000013A
     (Sqlstate, 42), // 21S01
     (Sqlstate, 43), // 21S02
     (Sqlstate, 54), // 2200B

@@ -1,5 +1,6 @@
 //! Integration tests, one binary.
 
+mod classify;
 mod code_table;
 #[cfg(feature = "tokio")]
 mod fan_out;

@@ -215,7 +215,7 @@ impl Score {
         }
     }
 
-    fn of(&self, what: &str) -> usize {
+    pub(super) fn of(&self, what: &str) -> usize {
         self.counts.get(what).copied().unwrap_or_default()
     }
 
@@ -282,7 +282,7 @@ impl Score {
         clippy::cast_precision_loss,
         reason = "counts of a corpus are far below 2^53"
     )]
-    fn macro_f1(&self) -> f64 {
+    pub(super) fn macro_f1(&self) -> f64 {
         let sum: f64 = CATEGORIES
             .iter()
             .map(|category| {

@@ -75,7 +75,7 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("requires administrator", Denied, PLAIN, Anywhere),
     ("admin access", Denied, PLAIN, Anywhere),
     ("only administrators", Denied, PLAIN, Anywhere),
-    ("row-level security", Denied, FIRM, Anywhere),
+    ("row-level security", Denied, DECISIVE, Anywhere),
     ("not allowed to", Denied, PLAIN, Anywhere),
     ("is not allowed for", Denied, PLAIN, Anywhere),
     ("are not allowed for", Denied, PLAIN, Anywhere),

@@ -1,6 +1,6 @@
 //! Words of failures that waiting mends.
 
-use super::{DECISIVE, FIRM, HINT, PLAIN, Phrase, Scope::Anywhere, Scope::Name};
+use super::{DECISIVE, FIRM, HINT, PLAIN, Phrase, Scope::Anywhere, Scope::Name, Scope::Text};
 use crate::classify::sense::Sense::{
     ConnectTimeout, Contention, Fault, Gateway, Interrupted, Lookup, Overload, Pool, RateLimit,
     Refused, Reset, Starting, Timeout, Unavailable,
@@ -230,7 +230,7 @@ pub(super) const PHRASES: &[Phrase] = &[
         FIRM,
         Anywhere,
     ),
-    ("too many open files", Pool, PLAIN, Anywhere),
+    ("too many open files", Pool, FIRM, Anywhere),
     ("no more connections", Pool, FIRM, Anywhere),
     // Locks.
     ("deadlock", Contention, FIRM, Anywhere),
@@ -660,4 +660,11 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("eservfail", Lookup, FIRM, Name),
     ("erefused", Lookup, PLAIN, Name),
     ("etimeout", Timeout, PLAIN, Name),
+    ("incorrect header check", Reset, FIRM, Anywhere),
+    ("z data error", Reset, FIRM, Name),
+    ("z buf error", Reset, FIRM, Name),
+    ("incorrect data check", Reset, FIRM, Anywhere),
+    ("after array element in json", Reset, DECISIVE, Text),
+    ("after property value in json", Reset, DECISIVE, Text),
+    ("unterminated string in json", Reset, DECISIVE, Text),
 ];

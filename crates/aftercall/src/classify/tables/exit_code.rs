@@ -115,6 +115,7 @@ static ROWS: &[Row] = &[
     row("exit_code.253.aws", Some(253), "", PERMISSION, Never, No, &[Program("aws")]),
     row("exit_code.254.aws", Some(254), "", Unsaid, Never, Unknown, &[Program("aws")]),
     row("exit_code.255", Some(255), "", Unsaid, Never, Unknown, &[]),
+    row("exit_code.255.ssh", Some(255), "", TRANSIENT, Always, No, &[Program("ssh")]),
     row("exit_code.9009", Some(9009), "", VALIDATION, Never, No, &[]),
     row("exit_code.3221225477", Some(3_221_225_477), "0xC0000005", Unsaid, Never, Unknown, &[]),
     row("exit_code.3221225786", Some(3_221_225_786), "0xC000013A", Unsaid, Never, Unknown, &[]),
@@ -122,7 +123,7 @@ static ROWS: &[Row] = &[
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[
-    103, 104, 96, 58, 63, 50, 59, 53, 51, 62, 52, 56, 57, 61, 55, 60, 54, 49, 87, 88,
+    104, 105, 96, 58, 63, 50, 59, 53, 51, 62, 52, 56, 57, 61, 55, 60, 54, 49, 87, 88,
     89, 83, 86, 84, 90, 92, 85, 91, 93, 94, 95, 97,
 ];
 
@@ -133,5 +134,5 @@ static BY_NUMBER: &[u16] = &[
     40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
     60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
     80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
-    100, 101, 102, 103, 104,
+    100, 101, 102, 103, 104, 105,
 ];

@@ -1013,6 +1013,7 @@ pub(in crate::classify) static ORIGINS: &[Origin] = &[
     origin("exit_code.253.aws", Known, "AWS CLI return codes", "credentials or configuration missing"),
     origin("exit_code.254.aws", Known, "AWS CLI return codes", "the service answered with an error; its code decides"),
     origin("exit_code.255", Known, "POSIX shell exit status §2.8.2 / signal(7)", "out of range / ssh connection failure. Judged as naming no category, collected as business. When ssh could not connect: transient."),
+    origin("exit_code.255.ssh", Known, "ssh(1), exit status", "ssh itself failed, in silence: the connection was not made"),
     origin("exit_code.3.wget", Known, "wget manual", "file I/O"),
     origin("exit_code.30.rsync", Known, "POSIX shell exit status §2.8.2 / signal(7)", "timeout"),
     origin("exit_code.3221225477", Known, "Windows System/Winsock error codes", "access violation. Judged as naming no category, collected as business."),

@@ -260,6 +260,13 @@ const STARTS: [&str; 45] = [
     "错误", "失败", "エラー", "오류", "ошибка", "lỗi", "ข้อผิดพลาด", "fehler", "erreur", "erro:", "error de ",
 ];
 
+/// Nouns that make "error" an adjective: texts about errors are no errors.
+#[rustfmt::skip]
+const ABOUT_ERRORS: [&str; 18] = [
+    "handling", "handler", "handlers", "message", "messages", "code", "codes", "log", "logs",
+    "rate", "rates", "budget", "budgets", "types", "pages", "reporting", "tracking", "correction",
+];
+
 /// Does the first line open as an error message does?
 pub(super) fn opens_with_failure(line: &str) -> bool {
     let line = line.trim_start_matches([
@@ -271,8 +278,14 @@ pub(super) fn opens_with_failure(line: &str) -> bool {
         return true;
     }
     // "Error fetching weather: …", and not "Error handling in Rust".
-    if lower.starts_with("error ") && line.contains(": ") {
-        return true;
+    if let Some(rest) = lower.strip_prefix("error ") {
+        let about = rest.split([' ', ':']).next().unwrap_or("");
+        if ABOUT_ERRORS.contains(&about) {
+            return false;
+        }
+        if line.contains(": ") {
+            return true;
+        }
     }
     let head = opening.split_once(':').map_or("", |(head, _)| head);
     // A heading may do without the colon: "# Search Failed".
