@@ -1,6 +1,8 @@
 //! Integration tests, one binary.
 
 mod classify;
+#[cfg(feature = "classify")]
+mod classify_fuzz;
 mod code_table;
 #[cfg(feature = "tokio")]
 mod fan_out;
