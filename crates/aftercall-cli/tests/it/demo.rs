@@ -236,10 +236,10 @@ fn answer(command: &[String], folder: &Path, name: &str, call: &Call) -> Option<
             .map(|line| serde_json::from_str::<Value>(&line).expect("JSON"))
             .find(|frame| frame["id"] == id)
     };
-    until("open")?;
+    until("open").expect("the server opens the session");
     ask(json!({"jsonrpc": "2.0", "method": "notifications/initialized"}));
     ask(json!({"jsonrpc": "2.0", "id": "list", "method": "tools/list"}));
-    until("list")?;
+    until("list").expect("the server lists its tools");
     ask(
         json!({"jsonrpc": "2.0", "id": "call", "method": "tools/call", "params": {
             "name": call.tool, "arguments": call.arguments,
