@@ -1,8 +1,10 @@
 //! Integration tests, one binary.
 
+#[cfg(feature = "classify")]
 mod classify;
 #[cfg(feature = "classify")]
 mod classify_fuzz;
+#[cfg(feature = "classify")]
 mod code_table;
 #[cfg(feature = "tokio")]
 mod fan_out;

@@ -26,6 +26,7 @@ pub(super) fn read(text: &str, facts: &mut Facts<'_>) {
 fn scan(text: &str, facts: &mut Facts<'_>) {
     leading(text, facts);
     trailing(text, facts);
+    fixed(text, facts);
     let bytes = text.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
@@ -45,6 +46,19 @@ fn scan(text: &str, facts: &mut Facts<'_>) {
             digits(text, start, word, facts);
         } else {
             letters(text, start, word, facts);
+        }
+    }
+}
+
+/// SQLite's own text of a code ends what its callers print, whatever stands
+/// before it, and is as good as the code (`sqlite3_errstr`).
+fn fixed(text: &str, facts: &mut Facts<'_>) {
+    const SQLITE_LOCKED: [(&str, i64); 2] =
+        [("database is locked", 5), ("database table is locked", 6)];
+    let end = text.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
+    for (words, number) in SQLITE_LOCKED {
+        if ends_with(end, words) {
+            facts.numbers.push((Vocabulary::Sqlite, number));
         }
     }
 }
