@@ -5,13 +5,14 @@
 //! decided behind [`Rewrite`]. The engine keeps every byte that the decision
 //! does not touch.
 
+pub(crate) mod lost;
 mod plain;
 mod structured;
 
 use std::borrow::Cow;
 use std::time::Duration;
 
-use aftercall::{Effect, Now};
+use aftercall::{Effect, Failure, Now};
 use aftercall_mcp::Object;
 
 use crate::engine::Exit;
@@ -30,9 +31,13 @@ pub trait Rewrite: Send {
     /// An answer has come. The usual decision is [`Rewritten::Leave`].
     fn answer(&mut self, call: &Context<'_>, answer: &Answer<'_>) -> Rewritten;
 
-    /// No answer will come. Returns the raw JSON of the `result` that the
-    /// client gets instead.
-    fn lost(&mut self, call: &Context<'_>, lost: &Lost<'_>) -> (Vec<u8>, Note);
+    /// Writes the failure that was found in this answer, after
+    /// [`Rewritten::Failed`]. The engine may have added what it tried.
+    fn failed(&mut self, call: &Context<'_>, answer: &Answer<'_>, failed: Failed) -> Rewritten;
+
+    /// Writes a failure that no answer carries: the raw JSON of the `result`
+    /// that the client gets.
+    fn synthesise(&mut self, call: &Context<'_>, failure: Failure) -> (Vec<u8>, Note);
 }
 
 /// What is known of a call when its answer is decided about.
@@ -142,10 +147,47 @@ pub enum Rewritten {
     /// The answer is held until the tools are listed, and then asked about
     /// again. Honoured once a call, and only under [`Facts::Unasked`].
     NeedsListing,
+    /// The call failed so. The engine may send it again; if it does not, it
+    /// asks for the words with [`Rewrite::failed`].
+    Failed(Box<Failed>),
     /// This raw JSON becomes the `result`. An `error` makes room for it.
     Result(Vec<u8>, Note),
     /// This raw JSON becomes the `error`.
     Error(Vec<u8>, Note),
+}
+
+/// A call that failed, before anything is written of it.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Failed {
+    /// How.
+    pub failure: Failure,
+    /// The answer is in our form already: whoever wrote it vouches for its
+    /// `executed`, and its verdict stands.
+    pub vouched: bool,
+    /// The engine has added something.
+    pub amended: bool,
+}
+
+impl Failed {
+    /// A failure that was found in an answer.
+    #[must_use]
+    pub const fn found(failure: Failure) -> Self {
+        Self {
+            failure,
+            vouched: false,
+            amended: false,
+        }
+    }
+
+    /// A failure that an answer of our form declares.
+    #[must_use]
+    pub const fn declared(failure: Failure) -> Self {
+        Self {
+            vouched: true,
+            ..Self::found(failure)
+        }
+    }
 }
 
 /// What was decided about one call, for the log.

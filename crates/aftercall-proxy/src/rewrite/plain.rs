@@ -1,6 +1,8 @@
 //! No opinion: every answer passes.
 
-use super::{Answer, Context, Era, Lost, Note, Rewrite, Rewritten};
+use aftercall::Failure;
+
+use super::{Answer, Context, Era, Failed, Note, Rewrite, Rewritten};
 
 /// Relays every answer as it came. A call that will get no answer still gets
 /// one, with the reason in words.
@@ -22,22 +24,13 @@ impl Rewrite for Plain {
         }))
     }
 
-    fn lost(&mut self, call: &Context<'_>, lost: &Lost<'_>) -> (Vec<u8>, Note) {
-        let tool = call.tool;
-        let words = match lost {
-            Lost::Ended { exit, delivered } => {
-                let ran = if *delivered {
-                    "whether it ran is not known"
-                } else {
-                    "it did not run"
-                };
-                format!("ERROR {tool}: the server has ended ({exit}); {ran}.")
-            }
-            Lost::TimedOut { after, .. } => format!(
-                "ERROR {tool}: no answer within {} s; whether it ran is not known.",
-                after.as_secs()
-            ),
-        };
+    fn failed(&mut self, _: &Context<'_>, _: &Answer<'_>, _: Failed) -> Rewritten {
+        Rewritten::Leave(Note::outcome("error"))
+    }
+
+    fn synthesise(&mut self, call: &Context<'_>, failure: Failure) -> (Vec<u8>, Note) {
+        let description = failure.description().unwrap_or_default();
+        let words = format!("ERROR {}: {} {description}", call.tool, failure.message());
         let text = aftercall_mcp::quoted(&words);
         let era = match call.era {
             Era::Legacy => "",

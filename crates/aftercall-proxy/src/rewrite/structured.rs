@@ -20,14 +20,13 @@ use aftercall::classify::{
 use aftercall::wire::{
     Change, Changes, Codec, Encode, Era as WireEra, Mcp, OutputSchema, Voice, is_empty_collection,
 };
-use aftercall::{Answer as Said, Failure, Outcome, Searched};
+use aftercall::{Answer as Said, Category, Failure, Outcome, Reading, Searched};
 use aftercall_mcp::{Object, text};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::{Answer, Context, Era, Facts, Lost, Note, Rewrite, Rewritten};
+use super::{Answer, Context, Era, Facts, Failed, Note, Rewrite, Rewritten};
 
-mod lost;
 mod options;
 mod protocol;
 
@@ -72,9 +71,16 @@ impl Rewrite for Structured {
         }
     }
 
-    fn lost(&mut self, call: &Context<'_>, lost: &Lost<'_>) -> (Vec<u8>, Note) {
-        let failure = lost::failure(call, lost);
+    fn failed(&mut self, call: &Context<'_>, answer: &Answer<'_>, failed: Failed) -> Rewritten {
+        match answer {
+            Answer::Result(result) => self.write_result(call, result, failed),
+            Answer::Error(_) => self.write_error(call, failed.failure),
+        }
+    }
+
+    fn synthesise(&mut self, call: &Context<'_>, failure: Failure) -> (Vec<u8>, Note) {
         let note = noted(&failure, vec!["result"]);
+        let failure = named(failure, call);
         let encoded = Mcp.encode::<(), _>(Err(failure), &self.encode(call));
         let result = encoded.expect("a failure holds nothing that can't be written as JSON");
         (bytes(&result), note)
@@ -87,19 +93,16 @@ impl Structured {
             return leave("pending");
         }
         let flagged = is_flagged(result);
-        let raw = str::from_utf8(result.raw()).ok();
-        let Some(original) = raw.and_then(|raw| serde_json::from_str::<&RawValue>(raw).ok()) else {
+        let Some(original) = original(result) else {
             return leave("unreadable");
         };
         if Mcp.is_ours(original) {
-            return leave(if flagged { "failed" } else { "empty" });
+            return declared(call, original, flagged);
         }
         let verdict = classify(&observe(call, Surface::Mcp(view(result, flagged))));
         let kind = verdict.kind();
         match kind {
-            Kind::Failed(_) | Kind::Unclassified if flagged => {
-                self.failed(call, &verdict, original)
-            }
+            Kind::Failed(_) | Kind::Unclassified if flagged => found(call, &verdict),
             Kind::Failed(_) | Kind::Unclassified => self.unflagged(call, &verdict, original),
             Kind::Empty if flagged || is_bare_empty(result) => {
                 let empty = Said::<()>::Empty(Searched::new(""));
@@ -112,13 +115,30 @@ impl Structured {
         }
     }
 
-    fn failed(&self, call: &Context<'_>, verdict: &Verdict<'_>, original: &RawValue) -> Rewritten {
-        let Some(failure) = verdict.failure() else {
-            return leave("unclassified");
+    /// Our block first, the rest as it came. What is in our form already is
+    /// touched only to add what was tried since.
+    fn write_result(
+        &self,
+        call: &Context<'_>,
+        result: &Object<'_, 12>,
+        failed: Failed,
+    ) -> Rewritten {
+        let Some(original) = original(result) else {
+            return leave("unreadable");
         };
-        let failure = named(failure, call);
-        let note = noted(&failure, Vec::new());
-        self.change::<()>(call, Err(failure), original, note)
+        let note = noted(&failed.failure, Vec::new());
+        if failed.vouched && !failed.amended {
+            return Rewritten::Leave(note);
+        }
+        self.change::<()>(call, Err(failed.failure), original, note)
+    }
+
+    fn write_error(&self, call: &Context<'_>, failure: Failure) -> Rewritten {
+        let note = noted(&failure, vec!["error"]);
+        match Mcp.encode::<(), _>(Err(failure), &self.encode(call)) {
+            Ok(result) => Rewritten::Result(bytes(&result), note),
+            Err(_) => leave("unreadable"),
+        }
     }
 
     fn unflagged(
@@ -128,7 +148,7 @@ impl Structured {
         original: &RawValue,
     ) -> Rewritten {
         match (self.options.unflagged, verdict.unflagged()) {
-            (UnflaggedMode::Flip, Unflagged::Flip) => self.failed(call, verdict, original),
+            (UnflaggedMode::Flip, Unflagged::Flip) => found(call, verdict),
             (UnflaggedMode::Flip, Unflagged::Annotate)
             | (UnflaggedMode::Annotate, Unflagged::Flip | Unflagged::Annotate) => {
                 self.annotated(call, verdict, original)
@@ -174,11 +194,7 @@ impl Structured {
         // is no match must come from the tool.
         let failure = verdict.failure().unwrap_or_else(protocol::unexplained);
         let failure = protocol::quoting(named(failure, call), &read);
-        let note = noted(&failure, vec!["error"]);
-        match Mcp.encode::<(), _>(Err(failure), &self.encode(call)) {
-            Ok(result) => Rewritten::Result(bytes(&result), note),
-            Err(_) => leave("unreadable"),
-        }
+        Rewritten::Failed(Box::new(Failed::found(failure)))
     }
 
     /// Applies what the codec wants changed, or leaves the bytes alone.
@@ -219,6 +235,40 @@ impl Structured {
             .era(era)
             .voice(Voice::Proxy)
     }
+}
+
+/// A failure that the classifier found; its tool has to be known first.
+fn found(call: &Context<'_>, verdict: &Verdict<'_>) -> Rewritten {
+    if matches!(call.facts, Facts::Unasked) {
+        return Rewritten::NeedsListing;
+    }
+    match verdict.failure() {
+        Some(failure) => Rewritten::Failed(Box::new(Failed::found(named(failure, call)))),
+        None => leave("unclassified"),
+    }
+}
+
+/// An answer in our form. Its failure may be worth sending again, which takes
+/// knowing the tool.
+fn declared(call: &Context<'_>, original: &RawValue, flagged: bool) -> Rewritten {
+    if !flagged {
+        return leave("empty");
+    }
+    let Ok(Reading::Settled(Err(failure))) = Mcp.decode(original) else {
+        return leave("empty");
+    };
+    let may_heal = match failure.category() {
+        Some(Category::Transient) | None => true,
+        Some(Category::Validation | Category::Business | Category::Permission) => false,
+    };
+    if may_heal && matches!(call.facts, Facts::Unasked) {
+        return Rewritten::NeedsListing;
+    }
+    Rewritten::Failed(Box::new(Failed::declared(failure)))
+}
+
+fn original<'a>(result: &Object<'a, 12>) -> Option<&'a RawValue> {
+    serde_json::from_str(str::from_utf8(result.raw()).ok()?).ok()
 }
 
 fn observe<'a>(call: &Context<'a>, surface: Surface<'a>) -> Observation<'a> {

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, SystemTime};
 
-use aftercall::Now;
+use aftercall::{Failure, Now};
 use aftercall_proxy::engine::Record;
-use aftercall_proxy::rewrite::{Answer, Context, Facts, Lost, Note, Plain, Rewrite, Rewritten};
+use aftercall_proxy::rewrite::{Answer, Context, Facts, Failed, Note, Plain, Rewrite, Rewritten};
 use aftercall_proxy::{Action, Config, Engine, Fate, Side};
 
 /// A relay whose clock is turned by hand.
@@ -163,7 +163,11 @@ impl Rewrite for Marking {
         }
     }
 
-    fn lost(&mut self, call: &Context<'_>, lost: &Lost<'_>) -> (Vec<u8>, Note) {
-        Plain.lost(call, lost)
+    fn failed(&mut self, call: &Context<'_>, answer: &Answer<'_>, failed: Failed) -> Rewritten {
+        Plain.failed(call, answer, failed)
+    }
+
+    fn synthesise(&mut self, call: &Context<'_>, failure: Failure) -> (Vec<u8>, Note) {
+        Plain.synthesise(call, failure)
     }
 }

@@ -2,14 +2,14 @@
 
 use aftercall::{Code, Executed, Failure, ToolError};
 
-use super::super::{Context, Lost};
+use super::{Context, Lost};
 
 const ENDED: Code = Code::from_static("server.ended");
 const TIMED_OUT: Code = Code::from_static("server.timeout");
 
 /// Transient: the server is down, or slow, and nobody has to change the call.
 /// Whether it ran is known only where it was never sent.
-pub(super) fn failure(call: &Context<'_>, lost: &Lost<'_>) -> Failure {
+pub(crate) fn failure(call: &Context<'_>, lost: &Lost<'_>) -> Failure {
     let tool = call.tool;
     let builder = match lost {
         Lost::Ended { exit, delivered } => {
@@ -39,10 +39,6 @@ pub(super) fn failure(call: &Context<'_>, lost: &Lost<'_>) -> Failure {
                     next(call, Executed::Unknown)
                 ))
         }
-    };
-    let builder = match call.server {
-        Some(server) => builder.source(server),
-        None => builder,
     };
     let failure = Failure::from(builder);
     match lost {
