@@ -310,6 +310,14 @@ impl Failure {
         self
     }
 
+    /// The same, after another try that came to the same: what is known of it
+    /// rests on an experiment.
+    #[must_use]
+    pub fn confirmed(mut self) -> Self {
+        self.0.basis = Some(Basis::Experiment);
+        self
+    }
+
     /// The same, with violations found since.
     #[must_use]
     pub fn with_violations(mut self, violations: Vec<Violation>) -> Self {

@@ -51,9 +51,22 @@ pub(crate) struct Args {
     #[arg(long, value_enum, value_name = "MODE", default_value_t)]
     structured_content: StructuredContent,
 
+    /// Whether to send a call again that failed for a moment
+    #[arg(long, value_enum, value_name = "MODE", default_value_t)]
+    retry: Retry,
+
     /// The server and its arguments
     #[arg(last = true, required = true, value_name = "COMMAND")]
     command: Vec<OsString>,
+}
+
+#[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
+enum Retry {
+    /// Never
+    Off,
+    /// Where a second execution does no harm
+    #[default]
+    Safe,
 }
 
 #[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
@@ -118,6 +131,10 @@ pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
     let mut options = Options::new(program, command.collect());
     options.config.salt = salt();
     options.config.timeout = args.timeout;
+    options.config.retry = match args.retry {
+        Retry::Off => aftercall_proxy::Retry::Off,
+        Retry::Safe => aftercall_proxy::Retry::Safe,
+    };
     options.config.log_arguments = args.log_arguments;
     options.inspect_limit = args.inspect_limit;
     options.show_stderr = args.show_stderr;

@@ -83,6 +83,12 @@ pub struct Counters {
     pub changed: u64,
     /// Answers written here, because none would have come.
     pub synthesised: u64,
+    /// Tries that the client did not ask for.
+    pub resent: u64,
+    /// Calls that were answered here instead of sent.
+    pub stopped: u64,
+    /// Calls that shared the run of an equal one.
+    pub joined: u64,
     /// Lines that are no JSON object.
     pub malformed: u64,
     /// Batches.

@@ -7,6 +7,7 @@ use aftercall_mcp::{ERROR_KEYS, Envelope, Head, Object};
 
 use super::calls::{Ending, Kind, Pending, Request, ToolCall};
 use super::listing::{Held, context};
+use super::recovery::Recovered;
 use super::tasks::not_an_outcome;
 use super::{Action, Engine, Fate, LISTING_PATIENCE, Record};
 use crate::rewrite::{Answer, Note, Rewrite, Rewritten};
@@ -63,6 +64,10 @@ impl<R: Rewrite> Engine<R> {
                     request.kind = Kind::Other;
                     self.calls.insert(id, Pending::Client(request));
                 } else if let Kind::ToolCall(call) = &request.kind {
+                    if !call.is_plain() {
+                        self.lost_try(request, now);
+                        return Fate::Withhold;
+                    }
                     self.log(call, request.started, Note::outcome("uninspected"), now);
                 }
                 Fate::Relay
@@ -111,7 +116,7 @@ impl<R: Rewrite> Engine<R> {
         }
     }
 
-    fn tool_answer(
+    pub(super) fn tool_answer(
         &mut self,
         request: Request,
         message: &Envelope<'_>,
@@ -121,9 +126,7 @@ impl<R: Rewrite> Engine<R> {
         let (Kind::ToolCall(call) | Kind::Task(_, call)) = &request.kind else {
             return Fate::Relay;
         };
-        let started = request.started;
-        let (fate, note) = match self.decide(call, started, message, now) {
-            Rewritten::Leave(note) => (Fate::Relay, note),
+        match self.decide(call, request.started, message, now) {
             Rewritten::NeedsListing => {
                 let meta = call.details().and_then(|details| details.modern_meta);
                 let until = now.mono.saturating_add(LISTING_PATIENCE);
@@ -135,38 +138,83 @@ impl<R: Rewrite> Engine<R> {
                 });
                 self.wake_at(until);
                 self.want_listing(meta);
-                return Fate::Withhold;
+                Fate::Withhold
             }
+            Rewritten::Failed(failed) => match self.recover(request, *failed, frame, now) {
+                Recovered::Again => Fate::Withhold,
+                Recovered::Failed(request, failed) => {
+                    let written = self.written(&request, message, failed, now);
+                    self.conclude(&request, written, message, frame, now)
+                }
+            },
+            decided => {
+                if decided.is_success() {
+                    self.worked(call, now);
+                }
+                self.conclude(&request, decided, message, frame, now)
+            }
+        }
+    }
+
+    /// The answer as the client gets it, and so do those that share it.
+    fn conclude(
+        &mut self,
+        request: &Request,
+        decided: Rewritten,
+        message: &Envelope<'_>,
+        frame: &[u8],
+        now: Now,
+    ) -> Fate {
+        let (Kind::ToolCall(call) | Kind::Task(_, call)) = &request.kind else {
+            return Fate::Relay;
+        };
+        let mut edit = message.message().edit();
+        let (changed, note) = match decided {
+            Rewritten::Leave(note) => (false, note),
             Rewritten::Result(result, note) => {
-                let mut edit = message.message().edit();
                 if message.message().get("error").is_some() {
                     edit.remove("error");
                 }
                 edit.set("result", result);
-                (Fate::Replace(edit.finish_frame()), note)
+                (true, note)
             }
             Rewritten::Error(error, note) => {
-                let mut edit = message.message().edit();
                 edit.set("error", error);
-                (Fate::Replace(edit.finish_frame()), note)
+                (true, note)
+            }
+            Rewritten::NeedsListing | Rewritten::Failed(_) => {
+                (false, Note::outcome("unclassified"))
             }
         };
-        if matches!(fate, Fate::Replace(_)) {
-            self.counters.changed += 1;
+        self.counters.changed += u64::from(changed);
+        let is_repeated = call.earlier_tries().is_some();
+        if is_repeated {
+            edit.set("id", request.raw_id());
         }
-        self.log(call, started, note, now);
+        let fate = if changed || is_repeated {
+            Fate::Replace(edit.finish_frame())
+        } else {
+            Fate::Relay
+        };
+        self.log(call, request.started, note, now);
+        match &fate {
+            Fate::Replace(frame) => self.share(call, frame),
+            Fate::Relay | Fate::Withhold => self.share(call, frame),
+        }
         fate
     }
 
     /// The same for an answer that was held; the listing is not asked again.
-    pub(super) fn held_answer(&mut self, held: Held, now: Now) -> Vec<u8> {
+    /// `None` when the call will be sent again.
+    pub(super) fn held_answer(&mut self, held: Held, now: Now) -> Option<Vec<u8>> {
         // It was read once, so it can be read again.
         let Ok(message) = Envelope::parse(&held.frame) else {
-            return held.frame.into();
+            return Some(held.frame.into());
         };
         match self.tool_answer(held.request, &message, &held.frame, now) {
-            Fate::Replace(frame) => frame,
-            Fate::Relay | Fate::Withhold => held.frame.clone().into(),
+            Fate::Replace(frame) => Some(frame),
+            Fate::Relay => Some(held.frame.clone().into()),
+            Fate::Withhold => None,
         }
     }
 

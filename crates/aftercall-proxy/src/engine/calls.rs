@@ -10,6 +10,7 @@ use std::time::Duration;
 use aftercall::Now;
 use aftercall_mcp::{Envelope, Id, text};
 
+use super::recovery::{Joined, Tries};
 use super::session;
 use crate::rewrite::Era;
 
@@ -64,6 +65,10 @@ pub(crate) struct ToolCall {
     pub(crate) deadline: Option<(Duration, bool)>,
     /// When a person is told that it takes long.
     pub(crate) notice_at: Option<Duration>,
+    /// Set once it is to be sent again.
+    pub(super) tries: Option<Box<Tries>>,
+    /// Calls that get the same answer.
+    pub(super) joined: Vec<Joined>,
 }
 
 /// What a call says. Most calls succeed, and nobody asks.
@@ -83,6 +88,8 @@ pub(crate) struct Details {
     pub(crate) tool: Box<str>,
     /// The raw JSON of the arguments, unless they were too large to keep.
     pub(crate) arguments: Option<Box<[u8]>>,
+    /// They were.
+    pub(crate) arguments_dropped: bool,
     pub(crate) era: Era,
     /// The `_meta` that a request of ours needs beside it, in the modern era.
     pub(crate) modern_meta: Option<Box<str>>,
@@ -136,6 +143,7 @@ impl Details {
                 .get("arguments")
                 .filter(|_| keep_arguments)
                 .map(Into::into),
+            arguments_dropped: !keep_arguments,
             era,
             modern_meta,
             as_task: params.get("task").is_some_and(|raw| raw != b"null"),
@@ -150,6 +158,7 @@ impl Details {
             raw_id,
             tool: Box::default(),
             arguments: None,
+            arguments_dropped: true,
             era: Era::Legacy,
             modern_meta: None,
             as_task: false,
@@ -164,6 +173,17 @@ impl ToolCall {
             Said::Frame(frame) => Details::read(&Envelope::parse(frame).ok()?, true),
             Said::Read(details) => Some((**details).clone()),
         }
+    }
+
+    /// Its tries, where the one at hand is not the first.
+    pub(super) fn earlier_tries(&self) -> Option<&Tries> {
+        self.tries.as_deref().filter(|tries| tries.is_repeated())
+    }
+
+    /// It is known to the server by the id that the client knows, and nobody
+    /// else waits for its answer.
+    pub(super) fn is_plain(&self) -> bool {
+        self.tries.is_none() && self.joined.is_empty()
     }
 
     /// The next moment at which something is due.
@@ -206,6 +226,17 @@ impl Calls {
     }
 
     /// The client's open tool calls.
+    pub(crate) fn tool_calls(&self) -> impl Iterator<Item = &ToolCall> {
+        self.open.values().filter_map(|pending| match pending {
+            Pending::Client(Request {
+                kind: Kind::ToolCall(call),
+                ..
+            }) => Some(&**call),
+            Pending::Client(_) | Pending::Own(_) => None,
+        })
+    }
+
+    /// The same, to change.
     pub(crate) fn tool_calls_mut(&mut self) -> impl Iterator<Item = &mut ToolCall> {
         self.open.values_mut().filter_map(|pending| match pending {
             Pending::Client(Request {

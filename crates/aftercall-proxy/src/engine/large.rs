@@ -12,7 +12,7 @@ use aftercall::Now;
 use aftercall_mcp::Head;
 use memchr::memmem::Finder;
 
-use super::calls::{Kind, Pending};
+use super::calls::{Kind, Pending, Request};
 use super::{Engine, Fate};
 use crate::rewrite::{Note, Rewrite};
 
@@ -31,13 +31,17 @@ impl<R: Rewrite> Engine<R> {
         }
         let id = Head::of_result(frame)?;
         match self.calls.get_mut(&id) {
-            Some(Pending::Client(request))
-                if request.twins == 0 && matches!(request.kind, Kind::ToolCall(_)) => {}
+            Some(Pending::Client(Request {
+                kind: Kind::ToolCall(call),
+                twins: 0,
+                ..
+            })) if call.is_plain() && self.recovery.is_at_rest() => {}
             Some(_) | None => return None,
         }
         if let Some(Pending::Client(request)) = self.calls.remove(&id)
             && let Kind::ToolCall(call) = &request.kind
         {
+            self.worked(call, now);
             self.log(call, request.started, Note::outcome("found"), now);
         }
         Some(Fate::Relay)

@@ -98,8 +98,9 @@ impl<R: Rewrite> Engine<R> {
 
     fn release_all(&mut self, now: Now) {
         for held in std::mem::take(&mut self.held) {
-            let frame = self.held_answer(held, now);
-            self.send(Side::Client, frame);
+            if let Some(frame) = self.held_answer(held, now) {
+                self.send(Side::Client, frame);
+            }
         }
     }
 
@@ -120,12 +121,17 @@ impl<R: Rewrite> Engine<R> {
         self.send(Side::Upstream, frame);
     }
 
+    /// What the ids of our own begin with.
+    pub(super) fn own_prefix(&self) -> String {
+        format!("aftercall-{:x}-", self.config.salt)
+    }
+
     /// An id that no open request has. The salt keeps it apart from ids that
     /// a client could come up with later.
-    fn own_id(&mut self) -> String {
+    pub(super) fn own_id(&mut self) -> String {
         loop {
             self.own_ids += 1;
-            let id = format!("aftercall-{:x}-{}", self.config.salt, self.own_ids);
+            let id = format!("{}{}", self.own_prefix(), self.own_ids);
             if !self.calls.contains(&Id::Text(id.as_str().into())) {
                 return id;
             }

@@ -3,12 +3,13 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-use aftercall::Now;
+use aftercall::{Failure, Now};
 use aftercall_mcp::{ErrorBody, Id, answer_with_error, answer_with_result, notification};
 
 use super::calls::{Details, Ending, Kind, Pending, Request, ToolCall};
 use super::listing::context;
 use super::{Action, Engine, Exit, Notice, Side, raw_id};
+use crate::rewrite::lost::failure as lost_failure;
 use crate::rewrite::{Lost, Note, Plain, Rewrite};
 
 /// JSON-RPC's internal error: the only code that is a relay's to use.
@@ -22,7 +23,9 @@ impl<R: Rewrite> Engine<R> {
             return;
         }
         let exit = self.gone.insert(exit).clone();
+        self.upstream_is_down(now);
         self.give_up_listing(now);
+        self.give_up_waiting(now);
         for (id, pending) in self.calls.take_all() {
             if let Pending::Client(request) = pending {
                 let frame = self.answer_lost_request(&id, &request, &exit, true, now);
@@ -45,13 +48,13 @@ impl<R: Rewrite> Engine<R> {
         delivered: bool,
         now: Now,
     ) -> Vec<u8> {
-        self.counters.synthesised += 1;
         match &request.kind {
             Kind::ToolCall(call) => {
                 let lost = Lost::Ended { exit, delivered };
                 self.answer_lost(id, request.started, call, &lost, now)
             }
             Kind::ListTools { .. } | Kind::Initialize | Kind::Task(..) | Kind::Other => {
+                self.counters.synthesised += 1;
                 let when = if delivered {
                     "before it answered"
                 } else {
@@ -112,10 +115,14 @@ impl<R: Rewrite> Engine<R> {
         let Kind::ToolCall(call) = &request.kind else {
             return;
         };
-        self.counters.synthesised += 1;
+        self.upstream_is_down(now);
         let answer = self.answer_lost(&id, request.started, call, lost, now);
         self.send(Side::Client, answer);
-        if let Ok(raw_id) = std::str::from_utf8(&request.raw_id()) {
+        let raw_id = match call.earlier_tries() {
+            Some(_) => raw_id(&id),
+            None => request.raw_id(),
+        };
+        if let Ok(raw_id) = std::str::from_utf8(&raw_id) {
             let params = format!("{{\"requestId\":{raw_id},\"reason\":\"time limit reached\"}}");
             let frame = notification("notifications/cancelled", &params);
             self.send(Side::Upstream, frame);
@@ -133,15 +140,36 @@ impl<R: Rewrite> Engine<R> {
     ) -> Vec<u8> {
         let details = call.details();
         let details = details.unwrap_or_else(|| Details::unreadable(raw_id(id)));
-        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
+        let (tools, session) = (&self.tools, &self.session);
         let context = context(tools, session, false, call, &details, started, now);
-        let decided = catch_unwind(AssertUnwindSafe(|| rewriter.lost(&context, lost)));
-        let (result, note) = decided.unwrap_or_else(|_| {
+        let failure = lost_failure(&context, lost);
+        let failure = self.with_earlier_tries(call, &details, started, failure, now);
+        self.answer_here(call, &details, started, failure, now)
+    }
+
+    /// An answer of our own, for the call and for those that share it.
+    pub(super) fn answer_here(
+        &mut self,
+        call: &ToolCall,
+        details: &Details,
+        started: Now,
+        failure: Failure,
+        now: Now,
+    ) -> Vec<u8> {
+        self.counters.synthesised += 1;
+        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
+        let context = context(tools, session, false, call, details, started, now);
+        let written = catch_unwind(AssertUnwindSafe(|| {
+            rewriter.synthesise(&context, failure.clone())
+        }));
+        let (result, note) = written.unwrap_or_else(|_| {
             self.counters.panics += 1;
-            Plain.lost(&context, lost)
+            Plain.synthesise(&context, failure)
         });
         self.log(call, started, note, now);
-        answer_with_result(&details.raw_id, &result)
+        let answer = answer_with_result(&details.raw_id, &result);
+        self.share(call, &answer);
+        answer
     }
 }
 

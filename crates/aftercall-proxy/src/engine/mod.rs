@@ -25,6 +25,7 @@ mod exit;
 mod large;
 mod listing;
 mod lost;
+mod recovery;
 mod requests;
 mod session;
 mod tasks;
@@ -33,24 +34,28 @@ mod tools;
 use std::time::Duration;
 
 use aftercall::Now;
+use aftercall::recover::Policy;
 use aftercall_mcp::{Envelope, Head, Shape, Unreadable};
 
 use crate::rewrite::Rewrite;
 use calls::{Calls, Kind, Pending, Request};
 use listing::Held;
+use recovery::Recovery;
 use session::Session;
 use tasks::Tasks;
 
 pub use action::{Action, Counters, Fate, Notice, Record, Side};
 pub use exit::{Exit, How};
 pub use listing::LISTING_PATIENCE;
+pub use recovery::Retry;
 pub use tools::{ToolFacts, Toolbox};
 
 /// What the operator decides.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Config {
-    /// Tells this process's own request ids from every other's.
+    /// Tells this process's own request ids from every other's, and is the
+    /// seed of its waits.
     pub salt: u64,
     /// How long a tool call may take.
     pub timeout: Timeout,
@@ -58,6 +63,15 @@ pub struct Config {
     /// arguments are needed to explain a refusal, and all of it to send it
     /// again.
     pub keep_request: usize,
+    /// Whether calls are sent again without being asked.
+    pub retry: Retry,
+    /// How often, and after which waits.
+    pub retry_policy: Policy,
+    /// How long all tries of a call may take; the host's own timeout without
+    /// it. It never bounds the first try.
+    pub retry_time: Option<Duration>,
+    /// The tools' hints about themselves are believed.
+    pub trust_annotations: bool,
     /// Finished tool calls are recorded ([`Action::Log`]).
     pub records: bool,
     /// Records carry the arguments.
@@ -82,6 +96,10 @@ impl Default for Config {
             salt: 0,
             timeout: Timeout::Host,
             keep_request: 64 << 10,
+            retry: Retry::default(),
+            retry_policy: Policy::behind_host(),
+            retry_time: None,
+            trust_annotations: true,
             records: false,
             log_arguments: false,
         }
@@ -113,6 +131,7 @@ pub struct Engine<R> {
     tasks: Tasks,
     tools: Toolbox,
     session: Session,
+    recovery: Recovery,
     /// Set once the server is gone.
     gone: Option<Exit>,
     own_ids: u64,
@@ -128,6 +147,7 @@ impl<R: Rewrite> Engine<R> {
     #[must_use]
     pub fn new(config: Config, rewriter: R) -> Self {
         Self {
+            recovery: Recovery::new(config.salt),
             config,
             rewriter,
             calls: Calls::default(),
@@ -175,13 +195,16 @@ impl<R: Rewrite> Engine<R> {
                     for call in self.calls.tool_calls_mut() {
                         call.server_asked = true;
                     }
+                    self.recovery.server_asked();
                     Fate::Relay
                 }
                 Shape::Notification => match message.method().as_deref() {
                     Some("notifications/tools/list_changed") => {
                         self.tools.forget();
+                        self.recovery.forget_refusals();
                         Fate::Relay
                     }
+                    Some("notifications/progress") => self.progress(&message),
                     Some("notifications/tasks") => self.task_notification(&message, now),
                     _ => Fate::Relay,
                 },
@@ -228,6 +251,7 @@ impl<R: Rewrite> Engine<R> {
         }
         self.expire_calls(now);
         self.expire_listing(now);
+        self.resend_due(now);
         self.due = self.earliest();
     }
 
@@ -251,7 +275,7 @@ impl<R: Rewrite> Engine<R> {
     /// No request of the client waits for an answer.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        self.calls.is_empty() && self.held.is_empty()
+        self.calls.is_empty() && self.held.is_empty() && self.recovery.is_idle()
     }
 
     /// The client's name, once it has said it.
@@ -268,7 +292,7 @@ impl<R: Rewrite> Engine<R> {
 
     fn client_notification(&mut self, message: &Envelope<'_>, now: Now) -> Fate {
         if message.method().as_deref() == Some("notifications/cancelled") {
-            self.cancelled(message, now);
+            return self.cancelled(message, now);
         }
         self.onward()
     }
@@ -302,7 +326,8 @@ impl<R: Rewrite> Engine<R> {
         let calls = self.calls.tool_calls_mut().filter_map(|call| call.due());
         let calls = calls.min();
         let held = self.held.iter().map(|held| held.until).min();
-        calls.into_iter().chain(held).min()
+        let waiting = self.recovery.due();
+        calls.into_iter().chain(held).chain(waiting).min()
     }
 }
 

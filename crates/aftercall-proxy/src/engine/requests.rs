@@ -6,7 +6,7 @@ use aftercall_mcp::{Envelope, Head, Id};
 use super::calls::{Details, Ending, Kind, Pending, Request, Said, ToolCall};
 use super::{Engine, Fate, Side, Timeout};
 use crate::hosts::MARGIN;
-use crate::rewrite::{Note, Rewrite};
+use crate::rewrite::Rewrite;
 
 /// After this long a person is told of a call that has no known limit.
 const SLOW: std::time::Duration = std::time::Duration::from_secs(60);
@@ -17,7 +17,8 @@ impl<R: Rewrite> Engine<R> {
     pub(super) fn usual_call(&mut self, frame: &[u8], now: Now) -> Option<Fate> {
         let usual = self.gone.is_none()
             && self.session.client().is_some()
-            && frame.len() <= self.config.keep_request;
+            && frame.len() <= self.config.keep_request
+            && self.recovery.lets_all_pass(now);
         if !usual {
             return None;
         }
@@ -44,6 +45,9 @@ impl<R: Rewrite> Engine<R> {
         if self.gone.is_none()
             && let Kind::ToolCall(call) = kind
         {
+            if let Some(fate) = self.stop_call(&call, now) {
+                return fate;
+            }
             self.open_call(id, *call, now);
             return Fate::Relay;
         }
@@ -66,6 +70,8 @@ impl<R: Rewrite> Engine<R> {
         if let Some(due) = call.due() {
             self.wake_at(due);
         }
+        let old_at = now.mono.saturating_add(self.patience());
+        self.recovery.first_try(old_at);
         let request = Request {
             raw_id: Box::default(),
             started: now,
@@ -76,19 +82,21 @@ impl<R: Rewrite> Engine<R> {
     }
 
     /// The client takes a request back. The server need not answer it.
-    pub(super) fn cancelled(&mut self, message: &Envelope<'_>, now: Now) {
+    pub(super) fn cancelled(&mut self, message: &Envelope<'_>, now: Now) -> Fate {
         let params = message.params();
         let id = params.and_then(|params| Id::parse(params.get("requestId")?));
-        let Some(id) = id else { return };
-        let Some(Pending::Client(_)) = self.calls.get_mut(&id) else {
-            return;
+        let Some(id) = id else {
+            return self.onward();
         };
-        if let Some(Pending::Client(request)) = self.calls.remove(&id)
-            && let Kind::ToolCall(call) = &request.kind
-        {
-            self.log(call, request.started, Note::outcome("cancelled"), now);
+        let Some(Pending::Client(_)) = self.calls.get_mut(&id) else {
+            let elsewhere = self.cancel_recovery(&id, message, now);
+            return elsewhere.unwrap_or_else(|| self.onward());
+        };
+        if let Some(Pending::Client(request)) = self.calls.remove(&id) {
+            self.log_cancelled(&request, now);
         }
         self.calls.end(id, Ending::Cancelled);
+        self.onward()
     }
 
     fn kind(&mut self, message: &Envelope<'_>, frame: &[u8], now: Now) -> Kind {
@@ -119,6 +127,7 @@ impl<R: Rewrite> Engine<R> {
                 if let Some(params) = message.params() {
                     self.session.learn_initialize(&params);
                 }
+                self.recovery.forget_refusals();
                 Kind::Initialize
             }
             Some(b"\"server/discover\"") => {
@@ -148,6 +157,8 @@ impl<R: Rewrite> Engine<R> {
             server_asked: false,
             deadline,
             notice_at: deadline.is_none().then(|| now.mono.saturating_add(SLOW)),
+            tries: None,
+            joined: Vec::new(),
         }
     }
 }

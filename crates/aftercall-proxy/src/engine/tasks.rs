@@ -138,10 +138,17 @@ impl<R: Rewrite> Engine<R> {
         inner: &Object<'_, 12>,
         now: Now,
     ) -> Option<Vec<u8>> {
-        let (result, note) = match self.ask(call, started, &Answer::Result(inner), false, now) {
+        let answer = Answer::Result(inner);
+        let decided = match self.ask(call, started, &answer, false, now) {
+            Rewritten::Failed(failed) => self.worded(call, started, &answer, *failed, now),
+            decided => decided,
+        };
+        let (result, note) = match decided {
             Rewritten::Leave(note) => (None, note),
             Rewritten::Result(result, note) => (Some(result), note),
-            Rewritten::NeedsListing | Rewritten::Error(..) => (None, Note::outcome("unclassified")),
+            Rewritten::NeedsListing | Rewritten::Failed(_) | Rewritten::Error(..) => {
+                (None, Note::outcome("unclassified"))
+            }
         };
         self.counters.changed += u64::from(result.is_some());
         self.log(call, started, note, now);

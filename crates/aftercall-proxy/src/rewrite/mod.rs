@@ -156,6 +156,19 @@ pub enum Rewritten {
     Error(Vec<u8>, Note),
 }
 
+impl Rewritten {
+    /// The call has an answer, and it is no failure.
+    #[must_use]
+    pub fn is_success(&self) -> bool {
+        match self {
+            Self::Leave(note) | Self::Result(_, note) => {
+                matches!(&*note.outcome, "found" | "empty" | "partial")
+            }
+            Self::NeedsListing | Self::Failed(_) | Self::Error(..) => false,
+        }
+    }
+}
+
 /// A call that failed, before anything is written of it.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -184,8 +197,9 @@ impl Failed {
     #[must_use]
     pub const fn declared(failure: Failure) -> Self {
         Self {
+            failure,
             vouched: true,
-            ..Self::found(failure)
+            amended: false,
         }
     }
 }

@@ -7,6 +7,7 @@ mod listing;
 mod lost;
 mod odd;
 mod preserve;
+mod recovery;
 mod rewriting;
 mod structured;
 mod tasks;

@@ -1,6 +1,7 @@
 //! What becomes of each kind of answer, and what is left alone.
 
 use aftercall_proxy::rewrite::{Options, ProtocolErrors, Structured, UnflaggedMode};
+use aftercall_proxy::{Config, Retry};
 use serde_json::Value;
 
 use super::harness::{Relay, call, result};
@@ -13,7 +14,10 @@ const LISTING: &str = r#"{"tools":[
     {"name":"unsaid"}]}"#;
 
 fn relay(options: Options) -> Relay<Structured> {
-    let mut relay = Relay::new(Structured::new(options));
+    // What an answer becomes; sending again has its own tests.
+    let mut config = Config::default();
+    config.retry = Retry::Off;
+    let mut relay = Relay::with(config, Structured::new(options));
     relay.client("{\"id\":\"list\",\"method\":\"tools/list\"}\n");
     relay.upstream(&result("\"list\"", &LISTING.replace('\n', " ")));
     relay

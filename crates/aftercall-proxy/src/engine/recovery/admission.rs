@@ -1,0 +1,145 @@
+//! Calls that are answered before they are sent: the upstream is down, or the
+//! very same call was refused just now.
+
+use aftercall::recover::{Admission, Key, Passage, Sign, Subject};
+use aftercall::{Code, Effect, Executed, Failure, Now, ToolError, Value};
+
+use super::super::calls::{Details, ToolCall};
+use super::super::{Engine, Fate, Side};
+use super::ROOM;
+use crate::rewrite::{Failed, Rewrite};
+
+const UNAVAILABLE: Code = Code::from_static("upstream.unavailable");
+
+impl<R: Rewrite> Engine<R> {
+    /// A call that must not be sent is answered or joined to another;
+    /// `None` when it goes on.
+    pub(in crate::engine) fn stop_call(&mut self, call: &ToolCall, now: Now) -> Option<Fate> {
+        if self.recovery.lets_all_pass(now) {
+            return None;
+        }
+        let details = call.details()?;
+        if self.join(&details, now) {
+            self.counters.joined += 1;
+            return Some(Fate::Withhold);
+        }
+        let failure = self.refusal(&details, now)?;
+        self.counters.stopped += 1;
+        let frame = self.answer_here(call, &details, now, failure, now);
+        self.send(Side::Client, frame);
+        Some(Fate::Withhold)
+    }
+
+    fn refusal(&mut self, details: &Details, now: Now) -> Option<Failure> {
+        let breakers = [
+            Some(&self.recovery.breaker),
+            self.recovery.tools.get(&details.tool),
+        ];
+        for breaker in breakers.into_iter().flatten() {
+            if let Admission::Open { wait } = breaker.peek(now) {
+                return Some(unavailable(&details.tool, wait));
+            }
+        }
+        let effect = self.effect(&details.tool);
+        if let Some(subject) = subject(details)
+            && let Passage::Withhold(held) = self.recovery.guard.ask(subject, effect, now)
+        {
+            return Some(held.failure());
+        }
+        match self.admit(&details.tool, now) {
+            Admission::Open { wait } => Some(unavailable(&details.tool, wait)),
+            Admission::Closed | Admission::Probe => None,
+        }
+    }
+
+    /// Asks the breakers that the call passes, and counts it as the probe of
+    /// one that wants to find out.
+    pub(super) fn admit(&mut self, tool: &str, now: Now) -> Admission {
+        let upstream = self.recovery.breaker.admit(now);
+        if let Admission::Open { .. } = upstream {
+            return upstream;
+        }
+        match self.recovery.tools.get_mut(tool).map(|b| b.admit(now)) {
+            None | Some(Admission::Closed) => upstream,
+            Some(other) => other,
+        }
+    }
+
+    /// Is every breaker closed that the call passes?
+    pub(super) fn is_closed(&self, tool: &str, now: Now) -> bool {
+        let own = self.recovery.tools.get(tool);
+        self.recovery.breaker.peek(now) == Admission::Closed
+            && own.is_none_or(|breaker| breaker.peek(now) == Admission::Closed)
+    }
+
+    /// The upstream has crashed, or was too slow.
+    pub(in crate::engine) fn upstream_is_down(&mut self, now: Now) {
+        self.recovery.breaker.record(Sign::Down, now);
+    }
+
+    /// A call has been answered, and did not fail.
+    pub(in crate::engine) fn worked(&mut self, call: &ToolCall, now: Now) {
+        self.recovery.breaker.record(Sign::Alive, now);
+        if self.recovery.is_at_rest() {
+            return;
+        }
+        let Some(details) = call.details() else {
+            return;
+        };
+        self.recovery.tools.remove(&details.tool);
+        let effect = self.effect(&details.tool);
+        if let Some(subject) = subject(&details) {
+            self.recovery.guard.worked(subject, effect);
+        }
+    }
+
+    /// Remembers a final failure, and says how often it has come.
+    pub(super) fn note_refusal(
+        &mut self,
+        details: &Details,
+        effect: Effect,
+        failed: &mut Failed,
+        now: Now,
+    ) {
+        let Some(subject) = subject(details).filter(|_| !details.as_task) else {
+            return;
+        };
+        let guard = &mut self.recovery.guard;
+        let sent = guard.failed(subject, effect, &failed.failure, now);
+        if sent < 2 {
+            return;
+        }
+        let before = failed.failure.description();
+        let before = before.map(|text| format!("{text} ")).unwrap_or_default();
+        let words = format!("{before}This very call was sent {sent} times, with the same answer.");
+        failed.failure = failed.failure.clone().with_description(words);
+        failed.amended = true;
+    }
+}
+
+/// Which call it is; `None` when its arguments were not kept.
+pub(super) fn subject(details: &Details) -> Option<Subject> {
+    Some(Subject::new(ROOM, &details.tool, key(details)?))
+}
+
+fn key(details: &Details) -> Option<Key> {
+    let arguments = match (&details.arguments, details.arguments_dropped) {
+        (Some(raw), _) => serde_json::from_slice(raw).ok()?,
+        (None, false) => Value::Object(Vec::new()),
+        (None, true) => return None,
+    };
+    Some(Key::of_call(&details.tool, &arguments))
+}
+
+fn unavailable(tool: &str, wait: std::time::Duration) -> Failure {
+    ToolError::transient(format!(
+        "The server behind {tool} is down; nothing was sent."
+    ))
+    .code(UNAVAILABLE)
+    .executed(Executed::No)
+    .retry_after(wait)
+    .description(
+        "It failed several times in a row. The call did not run; send it again after the wait.",
+    )
+    .into()
+}

@@ -1,0 +1,8 @@
+//! What the engine does about failures: each test counts what the server was
+//! made to do.
+
+mod repeats;
+mod resends;
+mod storm;
+mod table;
+mod world;
