@@ -64,10 +64,11 @@ impl<R: Rewrite> Engine<R> {
                     request.kind = Kind::Other;
                     self.calls.insert(id, Pending::Client(request));
                 } else if let Kind::ToolCall(call) = &request.kind {
-                    if !call.is_plain() {
-                        self.lost_try(request, now);
+                    if call.earlier_tries().is_some() {
+                        self.lost_try(&request, now);
                         return Fate::Withhold;
                     }
+                    self.doubt_joined(&request, "gave an answer that can't be shared", now);
                     self.log(call, request.started, Note::outcome("uninspected"), now);
                 }
                 Fate::Relay

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use aftercall::Now;
+use aftercall::recover::Key;
 use aftercall_mcp::{Envelope, Id, text};
 
 use super::recovery::{Joined, Tries};
@@ -67,6 +68,8 @@ pub(crate) struct ToolCall {
     pub(crate) notice_at: Option<Duration>,
     /// Set once it is to be sent again.
     pub(super) tries: Option<Box<Tries>>,
+    /// Which call it is, once somebody has asked.
+    pub(super) key: Option<Key>,
     /// Calls that get the same answer.
     pub(super) joined: Vec<Joined>,
 }

@@ -158,6 +158,7 @@ impl<R: Rewrite> Engine<R> {
             deadline,
             notice_at: deadline.is_none().then(|| now.mono.saturating_add(SLOW)),
             tries: None,
+            key: None,
             joined: Vec::new(),
         }
     }

@@ -118,11 +118,12 @@ impl<R: Rewrite> Engine<R> {
 }
 
 /// Which call it is; `None` when its arguments were not kept.
-pub(super) fn subject(details: &Details) -> Option<Subject> {
+fn subject(details: &Details) -> Option<Subject> {
     Some(Subject::new(ROOM, &details.tool, key(details)?))
 }
 
-fn key(details: &Details) -> Option<Key> {
+/// The same, for calls of one session.
+pub(super) fn key(details: &Details) -> Option<Key> {
     let arguments = match (&details.arguments, details.arguments_dropped) {
         (Some(raw), _) => serde_json::from_slice(raw).ok()?,
         (None, false) => Value::Object(Vec::new()),

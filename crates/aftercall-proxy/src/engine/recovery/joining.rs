@@ -10,18 +10,18 @@
 
 use std::time::Duration;
 
-use aftercall::recover::Subject;
+use aftercall::recover::Key;
 use aftercall::{Code, Effect, Executed, Now, ToolError};
 use aftercall_mcp::Id;
 
 use super::super::calls::{Calls, Details, Kind, Pending, Request, ToolCall};
 use super::super::{Engine, Side};
-use super::admission::subject;
+use super::admission::key;
 use super::attempt;
 use super::tries::Waiting;
 use crate::rewrite::Rewrite;
 
-const CALLED_OFF: Code = Code::from_static("call.cancelled");
+const SHARED: Code = Code::from_static("call.shared");
 
 /// A call that waits for the answer of another.
 #[derive(Clone, Debug)]
@@ -38,8 +38,11 @@ impl<R: Rewrite> Engine<R> {
             return false;
         }
         let patience = self.patience();
-        let effect = self.effect(&details.tool);
-        let (Some(id), Some(subject)) = (Id::parse(&details.raw_id), subject(details)) else {
+        match self.effect(&details.tool) {
+            Effect::ReadOnly => return false,
+            Effect::Idempotent | Effect::Write | Effect::Unknown => {}
+        }
+        let (Some(id), Some(key)) = (Id::parse(&details.raw_id), key(details)) else {
             return false;
         };
         let mut oldest: Option<Duration> = None;
@@ -52,19 +55,17 @@ impl<R: Rewrite> Engine<R> {
         });
         for (started, call) in open.chain(waiting) {
             oldest = Some(oldest.map_or(started.mono, |oldest| oldest.min(started.mono)));
-            if first.is_none() && now.since(started) > patience && is_same(call, details, subject) {
+            if first.is_none() && now.since(started) > patience && key_of(call) == Some(key) {
                 first = Some(call);
             }
         }
         self.recovery.old_at = oldest.map(|oldest| oldest.saturating_add(patience));
-        match (first, effect) {
-            (Some(call), Effect::Idempotent | Effect::Write | Effect::Unknown) => {
-                let raw_id = details.raw_id.clone();
-                call.joined.push(Joined { raw_id, id });
-                true
-            }
-            (Some(_), Effect::ReadOnly) | (None, _) => false,
-        }
+        let Some(call) = first else {
+            return false;
+        };
+        let raw_id = details.raw_id.clone();
+        call.joined.push(Joined { raw_id, id });
+        true
     }
 
     /// Gives the answer of a call to those that joined it.
@@ -76,8 +77,9 @@ impl<R: Rewrite> Engine<R> {
         }
     }
 
-    /// The call that others have joined was taken back.
-    pub(in crate::engine) fn answer_joined_of_cancelled(&mut self, request: &Request, now: Now) {
+    /// The call that others have joined has no answer for them. `what` became
+    /// of it continues its name.
+    pub(in crate::engine) fn doubt_joined(&mut self, request: &Request, what: &str, now: Now) {
         let Kind::ToolCall(call) = &request.kind else {
             return;
         };
@@ -94,10 +96,10 @@ impl<R: Rewrite> Engine<R> {
         for joined in &call.joined {
             details.raw_id.clone_from(&joined.raw_id);
             let failure = ToolError::transient(format!(
-                "{} was called off while it ran, and this call shared its run.",
+                "{} {what}, and this call shared its run.",
                 details.tool
             ))
-            .code(CALLED_OFF)
+            .code(SHARED)
             .executed(Executed::Unknown)
             .description(
                 "Whether it took effect is not known. Find out before sending it again: look at \
@@ -124,11 +126,12 @@ impl<R: Rewrite> Engine<R> {
     }
 }
 
-fn is_same(call: &ToolCall, details: &Details, wanted: Subject) -> bool {
-    let Some(other) = call.details() else {
-        return false;
-    };
-    other.tool == details.tool && subject(&other) == Some(wanted)
+/// Which call it is. Read once: a call that runs for long is asked often.
+fn key_of(call: &mut ToolCall) -> Option<Key> {
+    if call.key.is_none() {
+        call.key = key(&call.details()?);
+    }
+    call.key
 }
 
 impl Calls {

@@ -4,6 +4,7 @@
 //! a call which heals leaves no trace. One that does not is answered with its
 //! last failure, and with what was tried.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
@@ -131,12 +132,13 @@ impl<R: Rewrite> Engine<R> {
 
     /// Sends what has waited long enough.
     pub(in crate::engine) fn resend_due(&mut self, now: Now) {
-        let waiting = &mut self.recovery.waiting;
-        let due: Vec<Waiting> = waiting
-            .extract_if(.., |_, waiting| waiting.at <= now.mono)
-            .map(|(_, waiting)| waiting)
-            .collect();
-        for waiting in due {
+        let all = std::mem::take(&mut self.recovery.waiting);
+        let (due, later) = all
+            .into_iter()
+            .partition(|(_, waiting)| waiting.at <= now.mono);
+        self.recovery.waiting = later;
+        let due: BTreeMap<Id, Waiting> = due;
+        for waiting in due.into_values() {
             self.resend(waiting, now);
         }
     }
@@ -244,7 +246,7 @@ impl<R: Rewrite> Engine<R> {
         if let Kind::ToolCall(call) = &request.kind {
             self.log(call, request.started, Note::outcome("cancelled"), now);
         }
-        self.answer_joined_of_cancelled(request, now);
+        self.doubt_joined(request, "was called off while it ran", now);
     }
 
     /// Asks the rewriter for the words of a failure.
@@ -294,7 +296,7 @@ impl<R: Rewrite> Engine<R> {
 
     /// An answer has come that can't be read, so it can't be given the
     /// client's id: what was heard last is all there is to tell.
-    pub(in crate::engine) fn lost_try(&mut self, request: Request, now: Now) {
+    pub(in crate::engine) fn lost_try(&mut self, request: &Request, now: Now) {
         let failure = Failure::unexplained("The answer to another try could not be read.");
         let Kind::ToolCall(call) = &request.kind else {
             return;

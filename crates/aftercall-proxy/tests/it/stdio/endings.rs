@@ -110,7 +110,7 @@ fn a_call_that_takes_too_long_is_answered_and_taken_back() {
     host.send(CALL);
     let answer = host.line();
     let took = sent.elapsed();
-    assert!(answer.contains("no answer within"), "{answer}");
+    assert!(answer.contains("did not answer within"), "{answer}");
     assert!(took >= Duration::from_millis(200), "it took {took:?}");
     let cancel = host.line();
     assert!(cancel.contains("notifications/cancelled"), "{cancel}");

@@ -43,9 +43,12 @@ pub(crate) fn works() -> Reply {
     )
 }
 
+/// What the tool of that name does the nth time, from 0.
+type Script = Box<dyn FnMut(&str, usize) -> Reply>;
+
 pub(crate) struct World {
     pub(crate) relay: Relay<Structured>,
-    script: Box<dyn FnMut(&str, usize) -> Reply>,
+    script: Script,
     /// The tool of each execution, and when, in seconds.
     pub(crate) executions: Vec<(String, f64)>,
     /// What the server will send, and when.
@@ -102,11 +105,11 @@ impl World {
 
     pub(crate) fn answer_to(&self, id: &str) -> Option<String> {
         let id: Value = serde_json::from_str(id).expect("an id");
-        let answers = self.inbox.iter().filter(|frame| {
+        let mut answers = self.inbox.iter().filter(|frame| {
             let frame: Value = serde_json::from_str(frame).expect("JSON");
             frame["id"] == id && frame.get("method").is_none()
         });
-        answers.last().cloned()
+        answers.next_back().cloned()
     }
 
     /// Time passes, and everything that is due happens in its order.
