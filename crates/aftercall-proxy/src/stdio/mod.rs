@@ -247,5 +247,8 @@ fn spawn(name: &str, body: impl FnOnce() + Send + 'static) -> io::Result<()> {
 /// Asks for a pipe of 1 MiB instead of 64 KiB, so that a large message takes
 /// few turns. What is no pipe, and what is not granted, stays as it is.
 fn widen(fd: impl std::os::fd::AsFd) {
+    #[cfg(target_os = "linux")]
     let _ = rustix::pipe::fcntl_setpipe_size(fd, 1 << 20);
+    #[cfg(not(target_os = "linux"))]
+    let _ = fd;
 }
