@@ -55,14 +55,12 @@ fn is_hollow(json: &str) -> bool {
 /// be a failure, or nothing? Long answers and arrays of rows are neither.
 fn is_worth_reading(content: &str) -> bool {
     let head = lexicon::floor(content, 512);
-    let Some(text) = head.find("\"text\"").and_then(|at| {
-        let rest = head[at + 6..].trim_start().strip_prefix(':')?.trim_start();
-        // The type of the block is "text" too.
-        rest.strip_prefix('"').or_else(|| {
-            let at = head.rfind("\"text\":")?;
-            head[at + 7..].trim_start().strip_prefix('"')
-        })
-    }) else {
+    // Of a block, `"text"` is a key and, as a rule before that, a value.
+    let key = head.match_indices("\"text\"").find_map(|(at, name)| {
+        let rest = head[at + name.len()..].trim_start().strip_prefix(':')?;
+        rest.trim_start().strip_prefix('"')
+    });
+    let Some(text) = key else {
         return content.len() <= LONGEST;
     };
     let text = text.trim_start_matches("\\n").trim_start();
