@@ -12,6 +12,7 @@ use crate::{Category, Executed};
 
 pub(crate) mod body;
 mod commands;
+mod envelope;
 pub(crate) mod gather;
 pub(crate) mod json;
 mod python;

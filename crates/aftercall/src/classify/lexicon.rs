@@ -257,6 +257,9 @@ fn end_of(text: &str, end: usize, rest: Option<&str>) -> Option<usize> {
 /// timeout" is no timeout of its own. Of two that overlap, the weaker is
 /// reading the other's words: the "limit exceeded" of "rate limit exceeded".
 fn drop_contained(hits: &mut Vec<Hit>) {
+    if hits.len() < 2 {
+        return;
+    }
     let all = hits.clone();
     hits.retain(|hit| !all.iter().any(|other| swallows(other, hit)));
 }

@@ -26,7 +26,7 @@ const AFTER_MS: u8 = 2;
 /// `Retry-After`.
 const AFTER: u8 = 3;
 /// A member of the body.
-const MEMBER: u8 = 4;
+pub(super) const MEMBER: u8 = 4;
 /// `RateLimit: …;t=30`.
 const RATE_LIMIT: u8 = 5;
 /// A vendor's reset header.
@@ -193,6 +193,9 @@ fn cues() -> &'static AhoCorasick {
                 "retry in ",
                 "retrying in ",
                 "retry-after: ",
+                "retry-after': '",
+                "retry-after\": \"",
+                "retry-after=",
                 "retry-after ",
                 "retry_after=",
                 "retry_after: ",

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Deserialize;
 
 use super::body::{self, read_text};
-use super::{Carrier, Content, Facts, Flag, Origin, Role, commands, json, shape};
+use super::{Carrier, Content, Facts, Flag, Origin, Role, commands, envelope, json, shape};
 use crate::classify::surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Observation, Surface, wait};
@@ -57,7 +57,12 @@ fn mcp<'a>(result: &Mcp<'a>, tool: Option<&str>) -> Facts<'a> {
         return facts;
     }
     let mut facts = Facts::new(Carrier::Mcp, Flag::Failed);
-    read_result(result, &mut facts);
+    if !result
+        .structured
+        .is_some_and(|json| envelope::read(json, &mut facts))
+    {
+        read_result(result, &mut facts);
+    }
     facts
 }
 
@@ -162,7 +167,7 @@ fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
         }
     }
     if exit.stderr.trim().is_empty() {
-        facts.content = if matches!(exit.stdout.trim(), "" | "0") {
+        facts.content = if matches!(exit.stdout.trim(), "" | "0" | "null" | "false") {
             Content::Nothing
         } else {
             facts.content

@@ -39,7 +39,7 @@ pub(super) fn of_text(text: &str) -> Content {
                 return found;
             }
             python::to_json(lexicon::floor(trimmed, LONGEST))
-                .map_or(Content::Data, |json| of_json(&json))
+                .map_or_else(|| prose::of_prose(text), |json| of_json(&json))
         }
         _ if trimmed.starts_with("meta=") || trimmed.starts_with("content=[") => {
             result::printed(trimmed)

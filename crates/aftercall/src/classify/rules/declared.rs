@@ -1,7 +1,10 @@
 //! What the other side says in members made for it.
 
+use std::borrow::Cow;
+
 use super::{Finding, Rule, Say, table};
 use crate::classify::Kind;
+use crate::classify::facts::body::Folded;
 use crate::classify::facts::{Facts, Origin};
 use crate::classify::lexicon::PLAIN;
 use crate::classify::table::Vocabulary;
@@ -14,11 +17,14 @@ pub(crate) static CATEGORY: Rule = Rule {
     basis: Basis::Declared,
     forbids: false,
     judge: |facts| match facts.declared {
-        Some(category) => Say::Indicate(Finding::kind(
-            Kind::Failed(category),
-            facts.stated_executed,
-            category.as_str(),
-        )),
+        Some(category) => Say::Indicate(Finding {
+            code: facts.names.first().map(|name| Cow::Borrowed(&*name.text)),
+            ..Finding::kind(
+                Kind::Failed(category),
+                facts.stated_executed,
+                category.as_str(),
+            )
+        }),
         None => Say::Abstain,
     },
     decides: &[(
@@ -34,21 +40,19 @@ pub(crate) static CATEGORY: Rule = Rule {
 
 /// The category that a declared word means.
 pub(crate) fn category(word: &str) -> Option<Category> {
-    let folded: String = word
-        .chars()
-        .filter(char::is_ascii_alphanumeric)
-        .map(|c| c.to_ascii_lowercase())
-        .collect();
-    Some(match folded.as_str() {
-        "transient" | "timeout" | "ratelimit" | "ratelimited" | "ratelimits" | "unavailable"
-        | "network" | "reliability" | "overloaded" | "temporary" => Category::Transient,
-        "validation" | "invalidargument" | "notfound" | "badrequest" | "invalidinput"
-        | "validationerror" | "invalidrequest" => Category::Validation,
-        "business" | "conflict" | "quota" | "policy" | "precondition" | "quotaexceeded" => {
+    let folded = Folded::of(word);
+    Some(match folded.as_bytes() {
+        b"transient" | b"timeout" | b"ratelimit" | b"ratelimited" | b"ratelimits"
+        | b"unavailable" | b"network" | b"reliability" | b"overloaded" | b"temporary" => {
+            Category::Transient
+        }
+        b"validation" | b"invalidargument" | b"notfound" | b"badrequest" | b"invalidinput"
+        | b"validationerror" | b"invalidrequest" => Category::Validation,
+        b"business" | b"conflict" | b"quota" | b"policy" | b"precondition" | b"quotaexceeded" => {
             Category::Business
         }
-        "permission" | "auth" | "unauthorized" | "forbidden" | "authentication"
-        | "authorization" | "permissiondenied" | "accessdenied" => Category::Permission,
+        b"permission" | b"auth" | b"unauthorized" | b"forbidden" | b"authentication"
+        | b"authorization" | b"permissiondenied" | b"accessdenied" => Category::Permission,
         _ => return None,
     })
 }

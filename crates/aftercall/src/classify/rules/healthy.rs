@@ -137,7 +137,10 @@ fn convention<'f>(facts: &'f Facts<'_>) -> Say<'f> {
     }
     match (facts.content, facts.complains) {
         (_, true) => Say::Abstain,
-        (Content::Nothing, false) if facts.passages.is_empty() || facts.message().trim() == "0" => {
+        (Content::Nothing, false)
+            if facts.passages.is_empty()
+                || matches!(facts.message().trim(), "0" | "null" | "false") =>
+        {
             Say::Indicate(Finding::of(Sense::NoMatch, ""))
         }
         (_, false) => Say::Indicate(Finding::kind(Kind::Found, Some(Executed::Yes), "")),

@@ -61,6 +61,9 @@ pub(super) fn of_prose(text: &str) -> Content {
             Content::Failure { alone: false }
         };
     }
+    if lines == 1 && (is_missing_path(trimmed) || is_bracketed(first)) {
+        return Content::Failure { alone: false };
+    }
     let heading =
         lines == 1 && trimmed.len() <= 60 && trimmed.ends_with(':') && text.ends_with('\n');
     if nothing && lines <= 3 && trimmed.len() <= 300
@@ -70,8 +73,7 @@ pub(super) fn of_prose(text: &str) -> Content {
         return Content::Nothing;
     }
     let whole = lines == 1 && !text.ends_with('\n') && is_whole(trimmed, &hits);
-    let told = is_missing_path(trimmed) || is_bracketed(first);
-    if whole || lines == 1 && told {
+    if whole {
         return Content::Failure { alone: false };
     }
     per_item(trimmed)
