@@ -13,4 +13,4 @@ pub mod hosts;
 pub mod rewrite;
 pub mod stdio;
 
-pub use engine::{Action, Config, Engine, Exit, Fate, Retry, Side, Timeout};
+pub use engine::{Action, Config, Engine, Exit, Fate, Retry, Side, Timeout, Validate};

@@ -55,6 +55,10 @@ pub(crate) struct Args {
     #[arg(long, value_enum, value_name = "MODE", default_value_t)]
     retry: Retry,
 
+    /// When to check a call's arguments against the tool's input schema
+    #[arg(long, value_enum, value_name = "MODE", default_value_t)]
+    validate: Validate,
+
     /// The server and its arguments
     #[arg(last = true, required = true, value_name = "COMMAND")]
     command: Vec<OsString>,
@@ -67,6 +71,17 @@ enum Retry {
     /// Where a second execution does no harm
     #[default]
     Safe,
+}
+
+#[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
+enum Validate {
+    /// After a failure about the arguments, or one that nothing explains
+    #[default]
+    OnFailure,
+    /// Before the call is sent too
+    Strict,
+    /// Never
+    Off,
 }
 
 #[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
@@ -134,6 +149,11 @@ pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
     options.config.retry = match args.retry {
         Retry::Off => aftercall_proxy::Retry::Off,
         Retry::Safe => aftercall_proxy::Retry::Safe,
+    };
+    options.config.validate = match args.validate {
+        Validate::OnFailure => aftercall_proxy::Validate::OnFailure,
+        Validate::Strict => aftercall_proxy::Validate::Strict,
+        Validate::Off => aftercall_proxy::Validate::Off,
     };
     options.config.log_arguments = args.log_arguments;
     options.inspect_limit = args.inspect_limit;

@@ -15,6 +15,9 @@
 //!   what would have happened without us.
 //! - A failed answer of a tool that nobody has listed is held while the
 //!   engine lists the tools, at most [`LISTING_PATIENCE`].
+//! - A call that is sent again has an id of the engine's; the client keeps its
+//!   own, and a cancellation reaches the try at hand.
+//! - A call that is taken back while it waits to be sent again is over at once.
 //! - When the server is gone, every open request is answered, and every later
 //!   one; a notification has nobody to go to and is dropped.
 
@@ -47,7 +50,7 @@ use tasks::Tasks;
 pub use action::{Action, Counters, Fate, Notice, Record, Side};
 pub use exit::{Exit, How};
 pub use listing::LISTING_PATIENCE;
-pub use recovery::Retry;
+pub use recovery::{Retry, Validate};
 pub use tools::{ToolFacts, Toolbox};
 
 /// What the operator decides.
@@ -70,6 +73,8 @@ pub struct Config {
     /// How long all tries of a call may take; the host's own timeout without
     /// it. It never bounds the first try.
     pub retry_time: Option<Duration>,
+    /// Whether arguments are checked against the tool's input schema.
+    pub validate: Validate,
     /// The tools' hints about themselves are believed.
     pub trust_annotations: bool,
     /// Finished tool calls are recorded ([`Action::Log`]).
@@ -99,6 +104,7 @@ impl Default for Config {
             retry: Retry::default(),
             retry_policy: Policy::behind_host(),
             retry_time: None,
+            validate: Validate::default(),
             trust_annotations: true,
             records: false,
             log_arguments: false,

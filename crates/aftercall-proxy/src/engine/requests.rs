@@ -18,7 +18,7 @@ impl<R: Rewrite> Engine<R> {
         let usual = self.gone.is_none()
             && self.session.client().is_some()
             && frame.len() <= self.config.keep_request
-            && self.recovery.lets_all_pass(now);
+            && self.lets_all_pass(now);
         if !usual {
             return None;
         }

@@ -6,16 +6,21 @@ use aftercall::{Code, Effect, Executed, Failure, Now, ToolError, Value};
 
 use super::super::calls::{Details, ToolCall};
 use super::super::{Engine, Fate, Side};
-use super::ROOM;
+use super::{ROOM, Validate};
 use crate::rewrite::{Failed, Rewrite};
 
 const UNAVAILABLE: Code = Code::from_static("upstream.unavailable");
 
 impl<R: Rewrite> Engine<R> {
+    /// Nothing could stop a call, so that it need not be read.
+    pub(in crate::engine) fn lets_all_pass(&self, now: Now) -> bool {
+        self.config.validate != Validate::Strict && self.recovery.lets_all_pass(now)
+    }
+
     /// A call that must not be sent is answered or joined to another;
     /// `None` when it goes on.
     pub(in crate::engine) fn stop_call(&mut self, call: &ToolCall, now: Now) -> Option<Fate> {
-        if self.recovery.lets_all_pass(now) {
+        if self.lets_all_pass(now) {
             return None;
         }
         let details = call.details()?;
@@ -46,6 +51,9 @@ impl<R: Rewrite> Engine<R> {
         {
             return Some(held.failure());
         }
+        if let Some(failure) = self.refuse_arguments(details) {
+            return Some(failure);
+        }
         match self.admit(&details.tool, now) {
             Admission::Open { wait } => Some(unavailable(&details.tool, wait)),
             Admission::Closed | Admission::Probe => None,
@@ -75,6 +83,22 @@ impl<R: Rewrite> Engine<R> {
     /// The upstream has crashed, or was too slow.
     pub(in crate::engine) fn upstream_is_down(&mut self, now: Now) {
         self.recovery.breaker.record(Sign::Down, now);
+    }
+
+    /// Counts what a failed answer shows about its tool.
+    pub(super) fn count_failure(&mut self, tool: &str, failure: &Failure, now: Now) {
+        let facts = self.tools.get(tool);
+        let closed_world = facts.and_then(|facts| facts.open_world) == Some(false);
+        self.recovery.breaker.record(Sign::Alive, now);
+        let sign = Sign::of_tool(failure, closed_world);
+        match (sign, self.recovery.tools.get_mut(tool)) {
+            (_, Some(breaker)) => breaker.record(sign, now),
+            (Sign::Down, None) => {
+                let breaker = self.recovery.tools.entry(tool.into()).or_default();
+                breaker.record(sign, now);
+            }
+            (Sign::Alive | Sign::None, None) => {}
+        }
     }
 
     /// A call has been answered, and did not fail.

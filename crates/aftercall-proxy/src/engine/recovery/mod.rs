@@ -15,11 +15,17 @@
 //! A session in which nothing fails pays a few comparisons for all of it.
 
 mod admission;
+mod advice;
+mod arguments;
 mod attempt;
+mod cancel;
 mod joining;
 mod progress;
 mod resend;
+mod similar;
+mod telling;
 mod tries;
+mod verify;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -33,6 +39,8 @@ use aftercall_mcp::Id;
 use super::Engine;
 use crate::rewrite::Rewrite;
 
+pub use advice::Validate;
+use arguments::Schemas;
 pub(super) use joining::Joined;
 use progress::Progress;
 pub(super) use resend::Recovered;
@@ -63,6 +71,7 @@ pub(super) struct Recovery {
     /// Calls between two tries, by the client's id.
     waiting: BTreeMap<Id, Waiting>,
     progress: Progress,
+    schemas: Schemas,
     random: Random,
     /// No call that is open has run as long as a host waits before then. A
     /// lower bound, like the engine's own.
@@ -80,14 +89,15 @@ impl Recovery {
             guard: RepeatGuard::new(),
             waiting: BTreeMap::new(),
             progress: Progress::default(),
+            schemas: Schemas::default(),
             random: Random(seed),
             old_at: None,
             has_resent: false,
         }
     }
 
-    /// Nothing is known that could stop a call, so that it need not be read.
-    pub(super) fn lets_all_pass(&self, now: Now) -> bool {
+    /// No state here could stop a call.
+    fn lets_all_pass(&self, now: Now) -> bool {
         self.breaker.peek(now) == Admission::Closed
             && self.tools.is_empty()
             && self.guard.is_empty()

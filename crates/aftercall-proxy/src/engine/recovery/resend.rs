@@ -5,21 +5,19 @@
 //! last failure, and with what was tried.
 
 use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 use aftercall::recover::{
-    Admission, Bound, Call, Decision, Facts, Gate, History, Input, Sign, Window, decide, gate,
+    Admission, Bound, Call, Decision, Facts, Gate, History, Input, Window, decide, gate,
 };
-use aftercall::{Effect, Failure, Now, Reading};
-use aftercall_mcp::{ERROR_KEYS, Envelope, Id, Object};
+use aftercall::{Effect, Now, Reading};
+use aftercall_mcp::{Envelope, Id};
 
-use super::super::calls::{Details, Ending, Kind, Pending, Request, Said, ToolCall};
-use super::super::listing::{Held, context};
+use super::super::calls::{Details, Kind, Pending, Request, Said, ToolCall};
 use super::super::{Engine, Fate, Side};
 use super::tries::{THE_CALL, Tries, Waiting};
 use super::{Retry, attempt};
-use crate::rewrite::{Answer, Failed, Note, Rewrite, Rewritten};
+use crate::rewrite::{Failed, Rewrite};
 
 /// What becomes of a call that has failed.
 pub(in crate::engine) enum Recovered {
@@ -51,7 +49,10 @@ impl<R: Rewrite> Engine<R> {
         let Some(details) = call.details() else {
             return Recovered::Failed(request, failed);
         };
-        self.count_failure(&details.tool, &failed.failure, now);
+        if !call.tries.as_ref().is_some_and(|tries| tries.over) {
+            self.count_failure(&details.tool, &failed.failure, now);
+        }
+        self.explain(&details, &mut failed);
         let effect = self.effect(&details.tool);
         let seen = seen(call, &details, effect, started, now);
         if let Some(next) = self.next_try(call, &details, &seen, &failed, now)
@@ -79,6 +80,9 @@ impl<R: Rewrite> Engine<R> {
         if let Some(tries) = call.earlier_tries() {
             failed.failure = tries.told(&seen, failed.failure, now);
             failed.amended = true;
+        }
+        if !failed.vouched {
+            failed.failure = self.advise_verification(&details, effect, failed.failure);
         }
         self.note_refusal(&details, effect, &mut failed, now);
         Recovered::Failed(request, failed)
@@ -203,142 +207,6 @@ impl<R: Rewrite> Engine<R> {
             Fate::Withhold => return,
         };
         self.send(Side::Client, answer);
-    }
-
-    /// The client takes a call back that is not open under its own id.
-    pub(in crate::engine) fn cancel_recovery(
-        &mut self,
-        id: &Id,
-        message: &Envelope<'_>,
-        now: Now,
-    ) -> Option<Fate> {
-        if let Some(waiting) = self.recovery.waiting.remove(id) {
-            self.log_cancelled(&waiting.request, now);
-            return Some(Fate::Withhold);
-        }
-        let is_it = |held: &Held| Id::parse(&held.request.raw_id()).as_ref() == Some(id);
-        if let Some(at) = self.held.iter().position(is_it) {
-            let held = self.held.remove(at);
-            self.log_cancelled(&held.request, now);
-            return Some(Fate::Withhold);
-        }
-        if self.cancel_joined(id) {
-            return Some(Fate::Withhold);
-        }
-        if !self.recovery.has_resent {
-            return None;
-        }
-        let tries = self.calls.tool_calls().filter_map(|c| c.tries.as_deref());
-        let upstream = tries
-            .filter(|tries| tries.client == *id)
-            .map(|tries| tries.upstream.clone())
-            .next()?;
-        let open = Id::Text(upstream.clone());
-        if let Some(Pending::Client(request)) = self.calls.remove(&open) {
-            self.log_cancelled(&request, now);
-        }
-        // An answer under an id of ours means nothing to the client.
-        self.calls.end(open, Ending::Answered);
-        Some(attempt::cancellation(message, &upstream).map_or(Fate::Withhold, Fate::Replace))
-    }
-
-    pub(in crate::engine) fn log_cancelled(&mut self, request: &Request, now: Now) {
-        if let Kind::ToolCall(call) = &request.kind {
-            self.log(call, request.started, Note::outcome("cancelled"), now);
-        }
-        self.doubt_joined(request, "was called off while it ran", now);
-    }
-
-    /// Asks the rewriter for the words of a failure.
-    pub(in crate::engine) fn written(
-        &mut self,
-        request: &Request,
-        message: &Envelope<'_>,
-        failed: Failed,
-        now: Now,
-    ) -> Rewritten {
-        let (Kind::ToolCall(call) | Kind::Task(_, call)) = &request.kind else {
-            return Rewritten::Leave(Note::outcome("unreadable"));
-        };
-        let result = message.result();
-        let error = message.raw_error();
-        let error = error.and_then(|raw| Object::parse(raw, &ERROR_KEYS));
-        let answer = match (&result, &error) {
-            (_, Some(error)) => Answer::Error(error),
-            (Some(result), None) => Answer::Result(result),
-            (None, None) => return Rewritten::Leave(Note::outcome("unreadable")),
-        };
-        self.worded(call, request.started, &answer, failed, now)
-    }
-
-    /// The same of an answer that is at hand.
-    pub(in crate::engine) fn worded(
-        &mut self,
-        call: &ToolCall,
-        started: Now,
-        answer: &Answer<'_>,
-        failed: Failed,
-        now: Now,
-    ) -> Rewritten {
-        let Some(details) = call.details() else {
-            return Rewritten::Leave(Note::outcome("unreadable"));
-        };
-        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
-        let context = context(tools, session, false, call, &details, started, now);
-        let written = catch_unwind(AssertUnwindSafe(|| {
-            rewriter.failed(&context, answer, failed)
-        }));
-        written.unwrap_or_else(|_| {
-            self.counters.panics += 1;
-            Rewritten::Leave(Note::outcome("unreadable"))
-        })
-    }
-
-    /// An answer has come that can't be read, so it can't be given the
-    /// client's id: what was heard last is all there is to tell.
-    pub(in crate::engine) fn lost_try(&mut self, request: &Request, now: Now) {
-        let failure = Failure::unexplained("The answer to another try could not be read.");
-        let Kind::ToolCall(call) = &request.kind else {
-            return;
-        };
-        let Some(details) = call.details() else {
-            return;
-        };
-        let failure = self.with_earlier_tries(call, &details, request.started, failure, now);
-        let frame = self.answer_here(call, &details, request.started, failure, now);
-        self.send(Side::Client, frame);
-    }
-
-    /// A failure of the try at hand, with what was tried before.
-    pub(in crate::engine) fn with_earlier_tries(
-        &self,
-        call: &ToolCall,
-        details: &Details,
-        started: Now,
-        failure: Failure,
-        now: Now,
-    ) -> Failure {
-        let Some(tries) = call.earlier_tries() else {
-            return failure;
-        };
-        let effect = self.effect(&details.tool);
-        tries.told(&seen(call, details, effect, started, now), failure, now)
-    }
-
-    /// Counts what a failed answer shows about its tool.
-    fn count_failure(&mut self, tool: &str, failure: &Failure, now: Now) {
-        let facts = self.tools.get(tool);
-        let closed_world = facts.and_then(|facts| facts.open_world) == Some(false);
-        self.recovery.breaker.record(Sign::Alive, now);
-        let sign = Sign::of_tool(failure, closed_world);
-        match (sign, self.recovery.tools.get_mut(tool)) {
-            (_, Some(breaker)) => breaker.record(sign, now),
-            (Sign::Down, None) => {
-                let breaker = self.recovery.tools.entry(tool.into()).or_default();
-                breaker.record(sign, now);
-            }
-            (Sign::Alive | Sign::None, None) => {}
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the engine does about failures: each test counts what the server was
 //! made to do.
 
+mod advice;
 mod repeats;
 mod resends;
 mod storm;

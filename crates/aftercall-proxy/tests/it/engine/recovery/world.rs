@@ -11,7 +11,7 @@ use super::super::harness::{Relay, initialize, result};
 /// A tool for each kind of annotation.
 pub(crate) const TOOLS: [&str; 5] = ["read", "idempotent", "write", "unsaid", "contradicts"];
 
-pub(crate) const LISTING: &str = r#"{"tools":[{"name":"read","annotations":{"readOnlyHint":true}},{"name":"idempotent","annotations":{"readOnlyHint":false,"idempotentHint":true}},{"name":"write","annotations":{"readOnlyHint":false}},{"name":"unsaid"},{"name":"contradicts","annotations":{"readOnlyHint":true,"destructiveHint":true}}]}"#;
+pub(crate) const LISTING: &str = r#"{"tools":[{"name":"read","annotations":{"readOnlyHint":true}},{"name":"idempotent","annotations":{"readOnlyHint":false,"idempotentHint":true}},{"name":"write","annotations":{"readOnlyHint":false}},{"name":"unsaid"},{"name":"contradicts","annotations":{"readOnlyHint":true,"destructiveHint":true}},{"name":"create_order","annotations":{"readOnlyHint":false},"inputSchema":{"type":"object","properties":{"order_id":{"type":"string"},"amount":{"type":"number","minimum":1},"currency":{"enum":["GBP","EUR"]},"pin":{"type":"string","minLength":4,"writeOnly":true}},"required":["order_id","amount"],"additionalProperties":false}},{"name":"get_order","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object","properties":{"order_id":{"type":"string"}},"required":["order_id"]}},{"name":"list_customers","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}}]}"#;
 
 /// What the server does with one execution.
 #[derive(Clone, Debug)]
