@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use aftercall::detail::Violation;
 use jsonschema::error::{TypeKind, ValidationErrorKind};
-use jsonschema::{PatternOptions, ValidationError, Validator};
+use jsonschema::{JsonType, PatternOptions, ValidationError, Validator};
 use serde_json::Value;
 
 use super::similar::nearest;
@@ -138,7 +138,7 @@ fn expected(kind: &ValidationErrorKind) -> String {
         ValidationErrorKind::Type {
             kind: TypeKind::Multiple(several),
         } => {
-            let names: Vec<_> = several.iter().map(|one| one.as_str()).collect();
+            let names: Vec<_> = several.iter().map(JsonType::as_str).collect();
             names.join(" or ")
         }
         ValidationErrorKind::Enum { options } => format!("one of {}", cut(&options.to_string())),
