@@ -122,7 +122,7 @@ impl Measured {
                     .entry(seen.rule)
                     .or_default()
                     .entry(family)
-                    .or_default() += 1
+                    .or_default() += 1;
             }
         }
         Ok(())
