@@ -5,7 +5,7 @@ use core::pin::Pin;
 use core::task::{Context, Poll};
 use std::fs::File;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rmcp::service::ServerInitializeError;
 use tokio::io::{AsyncWrite, stdin, stdout};
@@ -22,10 +22,10 @@ use crate::server::{Ended, OpenError, Options, OrderDesk, serve};
 /// [`StdioError`] if the desk can't be opened or the client does not speak the
 /// protocol.
 pub fn run(options: Options, record: Option<&Path>) -> Result<Ended, StdioError> {
-    let record = record
-        .map(File::create)
-        .transpose()
-        .map_err(StdioError::Io)?;
+    let create = |path: &Path| {
+        File::create(path).map_err(|error| StdioError::Record(path.to_owned(), error))
+    };
+    let record = record.map(create).transpose()?;
     let desk = OrderDesk::open(options).map_err(StdioError::Open)?;
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
@@ -47,7 +47,9 @@ pub fn run(options: Options, record: Option<&Path>) -> Result<Ended, StdioError>
 pub enum StdioError {
     /// No database.
     Open(OpenError),
-    /// No runtime, or nowhere to record to.
+    /// Nowhere to record to.
+    Record(PathBuf, io::Error),
+    /// No runtime.
     Io(io::Error),
     /// The client opened the conversation wrongly.
     Serve(Box<ServerInitializeError>),
@@ -57,6 +59,9 @@ impl fmt::Display for StdioError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Open(error) => error.fmt(f),
+            Self::Record(path, error) => {
+                write!(f, "can't record to {}: {error}", path.display())
+            }
             Self::Io(error) => write!(f, "can't start the order desk: {error}"),
             Self::Serve(error) => write!(
                 f,

@@ -46,9 +46,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitStatus, Failed> {
     let text = match args.text.as_deref() {
         Some(text) if text != "-" => text.to_owned(),
         Some(_) | None => {
-            let mut text = String::new();
-            io::stdin().read_to_string(&mut text)?;
-            text
+            // Whatever a log holds: one byte must not hide the rest.
+            let mut bytes = Vec::new();
+            io::stdin().read_to_end(&mut bytes)?;
+            String::from_utf8_lossy(&bytes).into_owned()
         }
     };
     if text.trim().is_empty() {

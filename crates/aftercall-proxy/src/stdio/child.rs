@@ -181,7 +181,8 @@ impl<R: Rewrite + 'static> Shared<R> {
     fn ends_by_itself(&self, hasty: bool) -> bool {
         let grace = if hasty { HASTY_GRACE } else { EOF_GRACE };
         let signals = self.events().signals.len();
-        let (mut quiet, mut waited) = (Duration::ZERO, Duration::ZERO);
+        let start = self.clock.now().mono;
+        let mut awaited = start;
         let mut closed = false;
         let mut written = self.client.written();
         loop {
@@ -190,15 +191,15 @@ impl<R: Rewrite + 'static> Shared<R> {
                 return true;
             }
             let said = std::mem::replace(&mut written, self.client.written());
+            let now = self.clock.now().mono;
             if !hasty && (said != written || self.is_awaited()) {
-                quiet = Duration::ZERO;
+                awaited = now;
             }
-            if quiet >= grace || waited >= DRAIN || self.events().signals.len() > signals {
+            let over = now >= awaited + grace || now >= start + DRAIN;
+            if over || self.events().signals.len() > signals {
                 return false;
             }
             pause(STEP);
-            quiet += STEP;
-            waited += STEP;
         }
     }
 
@@ -210,16 +211,17 @@ impl<R: Rewrite + 'static> Shared<R> {
     }
 
     /// Looks until it is so, at most this long; a (further) signal cuts the
-    /// wait short. `true` when it became so.
+    /// wait short. `true` when it became so. By the clock, not by the number of
+    /// looks: on a busy machine a step takes many times its length, and the
+    /// host's patience does not.
     fn wait_until(&self, limit: Duration, mut so: impl FnMut() -> bool) -> bool {
         let signals = self.events().signals.len();
-        let mut waited = Duration::ZERO;
+        let until = self.clock.now().mono + limit;
         while !so() {
-            if waited >= limit || self.events().signals.len() > signals {
+            if self.clock.now().mono >= until || self.events().signals.len() > signals {
                 return false;
             }
             pause(STEP);
-            waited += STEP;
         }
         true
     }

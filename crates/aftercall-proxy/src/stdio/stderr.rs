@@ -5,17 +5,26 @@ use std::io::{Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use aftercall::text::redact;
+use aftercall::text::{cap, redact, strip};
 
-/// How much of the end is kept, in bytes.
-const KEPT: usize = 2048;
-/// How many lines of it are quoted.
+/// How much of the end is kept, in bytes. More than is quoted: a secret is told
+/// by what it begins with, and a private key of 16,384 bits has 13 KiB.
+const KEPT: usize = 16 << 10;
+/// How many lines of it are quoted, and how many characters at most.
 const LINES: usize = 8;
+const QUOTED: usize = 1500;
 
 #[derive(Debug, Default)]
 pub(super) struct Tail {
-    bytes: Mutex<Vec<u8>>,
+    end: Mutex<End>,
     complete: AtomicBool,
+}
+
+#[derive(Debug, Default)]
+struct End {
+    bytes: Vec<u8>,
+    /// The first line has lost its beginning.
+    torn: bool,
 }
 
 impl Tail {
@@ -43,22 +52,31 @@ impl Tail {
         self.complete.load(Ordering::Acquire)
     }
 
-    /// The last lines, redacted; `None` when it said nothing.
+    /// The last lines, stripped, redacted and cut; `None` when it said nothing.
     pub(super) fn last_lines(&self) -> Option<String> {
-        let bytes = self.bytes.lock().unwrap_or_else(PoisonError::into_inner);
-        let text = String::from_utf8_lossy(&bytes);
-        let lines: Vec<_> = text
+        let end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = String::from_utf8_lossy(&end.bytes);
+        let whole = match text.split_once('\n') {
+            Some((_, rest)) if end.torn => rest,
+            None if end.torn => "",
+            Some(_) | None => &text,
+        };
+        // Before the lines are chosen: the first line of a key may be further up.
+        let stripped = strip(whole);
+        let hidden = redact(&stripped);
+        let lines: Vec<_> = hidden
             .lines()
             .filter(|line| !line.trim().is_empty())
             .collect();
         let last = lines[lines.len().saturating_sub(LINES)..].join("\n");
-        (!last.is_empty()).then(|| redact(&last).into_owned())
+        (!last.is_empty()).then(|| cap(&last, QUOTED).into_owned())
     }
 
     fn push(&self, chunk: &[u8]) {
-        let mut bytes = self.bytes.lock().unwrap_or_else(PoisonError::into_inner);
-        bytes.extend_from_slice(chunk);
-        let excess = bytes.len().saturating_sub(KEPT);
-        bytes.drain(..excess);
+        let mut end = self.end.lock().unwrap_or_else(PoisonError::into_inner);
+        end.bytes.extend_from_slice(chunk);
+        let excess = end.bytes.len().saturating_sub(KEPT);
+        end.torn |= excess > 0;
+        end.bytes.drain(..excess);
     }
 }

@@ -28,6 +28,8 @@ const FIRST_LINE: usize = 700;
 /// What the block aims at: hosts cut the middle out from 8,000 on, and a model
 /// pays for each.
 const AIM: usize = 2_000;
+/// What no block exceeds, whatever an envelope holds.
+const LONGEST: usize = 4_000;
 /// What an excerpt may take, and what it gets whatever else there is.
 pub(super) const EXCERPT: usize = 1_500;
 const SHORTEST_EXCERPT: usize = 400;
@@ -168,6 +170,15 @@ pub(super) fn read(text: &str) -> Option<Record> {
     record.upstream = upstream;
     record.upstream_structured = None;
     Some(record)
+}
+
+/// No longer than the texts of this module are, and with no line that they do
+/// not have.
+pub(super) fn is_exact(text: &str) -> bool {
+    let mut lines = text.split('\n');
+    let first = lines.next().unwrap_or_default();
+    let unmarked = lines.filter(|line| *line != SAID && !line.starts_with(MARK));
+    first.chars().count() <= FIRST_LINE && text.chars().count() <= LONGEST && unmarked.count() == 1
 }
 
 fn lead(r: &Record, effect: Effect) -> String {

@@ -98,8 +98,13 @@ impl Mcp {
         let Some(members) = Members::of(result) else {
             return false;
         };
+        let flagged = members
+            .get("isError")
+            .is_some_and(|flag| flag.get() == "true");
+        // A note in `_meta` is easily forged. On an answer it costs a sentence;
+        // on a failure it would cost the model the reason.
         Content::of(members.get("content")).leads_with_ours()
-            || note::has(members.get("_meta"), OUTCOME_KEY)
+            || (!flagged && note::has(members.get("_meta"), OUTCOME_KEY))
     }
 }
 

@@ -59,9 +59,30 @@ pub(super) fn items(raw: &RawValue) -> Option<Vec<&RawValue>> {
     serde_json::from_str(raw.get()).ok()
 }
 
-/// The text, if it is a string of valid Unicode.
+/// The text, if it is a string. A lone surrogate, which Python writes for a
+/// file name that is not UTF-8, becomes a replacement character: the rest of
+/// the words still counts.
 pub(super) fn string(raw: &RawValue) -> Option<String> {
-    serde_json::from_str(raw.get()).ok()
+    let whole = serde_json::from_str(raw.get());
+    whole.ok().or_else(|| {
+        serde_json::Deserializer::from_str(raw.get())
+            .deserialize_bytes(LossyText)
+            .ok()
+    })
+}
+
+struct LossyText;
+
+impl Visitor<'_> for LossyText {
+    type Value = String;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_bytes<E>(self, bytes: &[u8]) -> Result<String, E> {
+        Ok(String::from_utf8_lossy(bytes).into_owned())
+    }
 }
 
 /// The value in full, if it is not nested deeper than 128.

@@ -18,7 +18,12 @@ const CANCELLED: i64 = -32800;
 
 /// A JSON-RPC error, read.
 pub(super) struct Read<'a> {
+    /// 0 where it is no whole number.
     pub(super) code: i64,
+    /// The code as it was written; servers in loosely typed languages answer
+    /// with `"ECONNREFUSED"`.
+    code_text: Option<Cow<'a, str>>,
+    /// Where it is no text: whatever stands there, as JSON.
     pub(super) message: Cow<'a, str>,
     /// Raw JSON; `null` counts as absent.
     pub(super) data: Option<&'a str>,
@@ -26,11 +31,14 @@ pub(super) struct Read<'a> {
 
 impl<'a> Read<'a> {
     pub(super) fn of(error: &Object<'a, 3>) -> Self {
-        let raw = |key| error.get(key).and_then(|raw| std::str::from_utf8(raw).ok());
+        let raw = |key| error.get(key).and_then(utf8).filter(|raw| *raw != "null");
+        let words = |key| Some(error.get(key).and_then(text).unwrap_or(raw(key)?.into()));
+        let whole = || Some(utf8(error.raw())?.into());
         Self {
-            code: raw("code").and_then(|code| code.parse().ok()).unwrap_or(0),
-            message: error.get("message").and_then(text).unwrap_or_default(),
-            data: raw("data").filter(|data| *data != "null"),
+            code: raw("code").and_then(integer).unwrap_or(0),
+            code_text: words("code"),
+            message: words("message").or_else(whole).unwrap_or_default(),
+            data: raw("data"),
         }
     }
 
@@ -46,7 +54,11 @@ pub(super) fn unexplained() -> Failure {
 
 /// The failure, with what the server said.
 pub(super) fn quoting(failure: Failure, read: &Read<'_>) -> Failure {
-    let failure = failure.with_upstream(format!("JSON-RPC error {}: {}", read.code, read.message));
+    let said = match &read.code_text {
+        Some(code) => format!("JSON-RPC error {code}: {}", read.message),
+        None => format!("JSON-RPC error: {}", read.message),
+    };
+    let failure = failure.with_upstream(said);
     let data = read
         .data
         .and_then(|data| serde_json::from_str::<Value>(data).ok());
@@ -54,4 +66,22 @@ pub(super) fn quoting(failure: Failure, read: &Read<'_>) -> Failure {
         Some(data) => failure.with_upstream_structured(data),
         None => failure,
     }
+}
+
+fn utf8(raw: &[u8]) -> Option<&str> {
+    std::str::from_utf8(raw).ok()
+}
+
+/// `-32601`, and `-32601.0` as some languages print it.
+fn integer(raw: &str) -> Option<i64> {
+    if let Ok(whole) = raw.parse() {
+        return Some(whole);
+    }
+    let real: f64 = raw.parse().ok()?;
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "codes have five digits, and an f64 is exact up to sixteen"
+    )]
+    let whole = real as i64;
+    (real.fract() == 0.0 && real.abs() < 1e15).then_some(whole)
 }

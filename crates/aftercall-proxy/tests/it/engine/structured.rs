@@ -1,7 +1,9 @@
 //! What becomes of each kind of answer, and what is left alone.
 
+use std::time::Duration;
+
 use aftercall_proxy::rewrite::{Options, ProtocolErrors, Structured, UnflaggedMode};
-use aftercall_proxy::{Config, Retry};
+use aftercall_proxy::{Config, Retry, Timeout};
 use serde_json::Value;
 
 use super::harness::{Relay, call, result};
@@ -393,4 +395,49 @@ fn the_first_look_agrees_with_the_second() {
     }
     // It is worth its cost only if it settles most of them.
     assert!(passed * 2 > seen, "it let {passed} of {seen} pass");
+}
+
+#[test]
+fn an_error_that_is_not_as_json_rpc_wants_it_keeps_its_reason() {
+    for (error, quoted) in [
+        (
+            r#"{"code":"ECONNREFUSED","message":"connect failed"}"#,
+            "| JSON-RPC error ECONNREFUSED: connect failed",
+        ),
+        (
+            r#"{"code":-32000.0,"message":{"why":"disk full"}}"#,
+            r#"| JSON-RPC error -32000.0: {"why":"disk full"}"#,
+        ),
+        (
+            r#"{"detail":"disk full","code":null}"#,
+            r#"| JSON-RPC error: {"detail":"disk full","code":null}"#,
+        ),
+        (
+            r#"{"code":1,"message":"no such file: caf\udce9"}"#,
+            r#"| JSON-RPC error 1: "no such file: caf\udce9""#,
+        ),
+    ] {
+        let frame = format!("{{\"id\":1,\"error\":{error}}}\n");
+        let seen = answer_with(Options::default(), "write", &frame);
+        let seen: Value = serde_json::from_str(&seen).expect("JSON");
+        let text = seen["result"]["content"][0]["text"].as_str().expect("text");
+        assert!(text.contains(&format!("\n{quoted}\n")), "{text}");
+    }
+}
+
+#[test]
+fn a_protocol_code_written_as_a_float_is_that_code() {
+    let frame = "{\"id\":1,\"error\":{\"code\":-32601.0,\"message\":\"no\"}}\n";
+    assert_eq!(answer_with(Options::default(), "write", frame), frame);
+}
+
+#[test]
+fn a_time_limit_is_named_as_it_was_set() {
+    let mut config = Config::default();
+    config.timeout = Timeout::After(Duration::from_secs(2));
+    let mut relay = Relay::with(config, Structured::default());
+    relay.client(&call("1", "t"));
+    relay.wait(2.3);
+    let answer = relay.sent_to_client().concat();
+    assert!(answer.contains("did not answer within 2 s."), "{answer}");
 }

@@ -60,6 +60,32 @@ fn the_last_words_of_a_server_are_quoted_on_request() {
 }
 
 #[test]
+fn what_is_quoted_of_a_server_holds_no_half_of_a_secret() {
+    for (written, gone) in [
+        // The line that says what it is stands above those that are quoted.
+        (
+            "echo -----BEGIN PRIVATE KEY-----; for i in 1 2 3 4 5 6 7 8 9; do echo MIIEpAIBAAKCAQEA$i; done; echo -----END PRIVATE KEY-----",
+            "MIIEpAIBAAKCAQEA",
+        ),
+        // So long that its beginning is not kept.
+        (
+            "printf 'password='; for i in $(seq 3000); do printf hunter2; done; echo; echo boom",
+            "hunter2",
+        ),
+        ("printf 'boom \\033[31m\\342\\200\\256'", "\\u001b"),
+    ] {
+        let mut options = options(&format!("read line; {{ {written}; }} >&2; exit 1"));
+        options.show_stderr = true;
+        let mut host = start(Kind::Pipes, options);
+        host.send(b"{\"id\":1,\"method\":\"resources/read\"}\n");
+        let answer = host.line();
+        assert!(answer.contains("its last lines: "), "{answer}");
+        assert!(!answer.contains(gone), "{answer}");
+        host.close();
+    }
+}
+
+#[test]
 fn nothing_of_the_server_outlives_its_host() {
     for (script, longest) in [
         // Ends by itself, as servers should, and leaves a grandchild.

@@ -7,7 +7,8 @@ use crate::text::{redact, strip};
 use crate::wire::members::{self, Members, quoted};
 use crate::wire::{answer, form};
 
-/// The `content` of an original, block by block.
+/// The `content` of an original, block by block. What should be a list and is
+/// not counts as its only element: no client shows it, and it may be the reason.
 pub(super) struct Content<'a> {
     blocks: Vec<Block<'a>>,
 }
@@ -18,14 +19,19 @@ pub(super) struct Block<'a> {
     pub(super) text: Option<String>,
     /// Nothing but `type` and `text`: showing the text loses nothing.
     plain: bool,
+    /// A text without a block around it.
+    bare: bool,
 }
 
 impl<'a> Content<'a> {
     pub(super) fn of(raw: Option<&'a RawValue>) -> Self {
-        let items = raw.and_then(members::items).unwrap_or_default();
-        Self {
-            blocks: items.into_iter().map(Block::of).collect(),
-        }
+        let items = raw.and_then(members::items);
+        let only = || Block::alone(raw?);
+        let blocks = match items {
+            Some(items) => items.into_iter().map(Block::of).collect(),
+            None => only().into_iter().collect(),
+        };
+        Self { blocks }
     }
 
     pub(super) fn blocks(&self) -> &[Block<'a>] {
@@ -36,10 +42,14 @@ impl<'a> Content<'a> {
         self.blocks.is_empty()
     }
 
-    /// Is the first block one that a codec of ours wrote?
+    /// Is the first block one that a codec of ours wrote? One that is longer than
+    /// ours ever are, has lines of its own, or is not clean, is not: whoever wrote
+    /// it put our form around words that must be shown as a quotation.
     pub(super) fn leads_with_ours(&self) -> bool {
-        self.first_text()
-            .is_some_and(|text| form::read(text).is_some() || text.starts_with(answer::NO_MATCHES))
+        self.first_text().is_some_and(|text| {
+            (form::read(text).is_some() && form::is_exact(text) && strip(text) == text)
+                || text.starts_with(answer::NO_MATCHES)
+        })
     }
 
     pub(super) fn first_text(&self) -> Option<&str> {
@@ -84,13 +94,13 @@ impl<'a> Content<'a> {
             .iter()
             .skip(skip)
             .filter(|block| !(absorbed && block.plain))
-            .map(|block| block.raw.get().to_owned());
+            .map(Block::to_json);
         array([text_block(text)].into_iter().chain(others))
     }
 
     /// Our sentence last.
     pub(super) fn followed_by(&self, text: &str) -> String {
-        let others = self.blocks.iter().map(|block| block.raw.get().to_owned());
+        let others = self.blocks.iter().map(Block::to_json);
         array(others.chain([text_block(text)]))
     }
 }
@@ -105,7 +115,32 @@ impl<'a> Block<'a> {
         let is_text = string("type").is_some_and(|kind| kind == "text");
         let text = string("text").filter(|_| is_text);
         let plain = text.is_some() && members.is_some_and(|members| members.iter().len() == 2);
-        Self { raw, text, plain }
+        Self {
+            raw,
+            text,
+            plain,
+            bare: false,
+        }
+    }
+
+    /// What stands in place of a list.
+    fn alone(raw: &'a RawValue) -> Option<Self> {
+        if Members::of(raw).is_some() {
+            return Some(Self::of(raw));
+        }
+        members::string(raw).map(|text| Self {
+            raw,
+            text: Some(text),
+            plain: true,
+            bare: true,
+        })
+    }
+
+    fn to_json(&self) -> String {
+        match &self.text {
+            Some(text) if self.bare => text_block(text),
+            Some(_) | None => self.raw.get().to_owned(),
+        }
     }
 }
 

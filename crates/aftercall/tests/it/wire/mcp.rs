@@ -269,3 +269,31 @@ fn what_is_no_outcome_yet_is_said_to_be_none() {
     assert!(Mcp.decode(&raw(r#"{"resultType":"sideways"}"#)).is_err());
     assert!(Mcp.decode(&raw("[]")).is_err());
 }
+
+#[test]
+fn words_in_a_place_that_no_client_reads_are_shown() {
+    for content in [
+        r#""connection refused""#,
+        r#"{"type":"text","text":"connection refused"}"#,
+    ] {
+        let original = raw(&format!(r#"{{"content":{content},"isError":true}}"#));
+        let new = json(&rewritten(&original, Encode::new(Effect::ReadOnly)));
+        let blocks = new["content"].as_array().expect("a list");
+        assert_eq!(blocks.len(), 1, "{new}");
+        let ours = blocks[0]["text"].as_str().expect("text");
+        assert!(ours.contains("\n| connection refused\n"), "{ours}");
+    }
+    let long = "a failing test\n".repeat(600);
+    let original = raw(&json!({"content": long, "isError": true}).to_string());
+    let new = json(&rewritten(&original, Encode::new(Effect::ReadOnly)));
+    assert_eq!(new["content"][1], json!({"type": "text", "text": long}));
+}
+
+#[test]
+fn a_lone_surrogate_takes_no_other_word_with_it() {
+    let original =
+        raw(r#"{"content":[{"type":"text","text":"no such file: caf\udce9"}],"isError":true}"#);
+    let new = rewritten(&original, Encode::new(Effect::ReadOnly));
+    let text = first_text(&new);
+    assert!(text.contains("\n| no such file: caf\u{fffd}"), "{text}");
+}
