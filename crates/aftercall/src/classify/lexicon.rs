@@ -5,14 +5,14 @@
 //! and `resource_not_found` both say "not found". A name is taken apart into
 //! words first ([`words`]).
 //!
-//! All phrases are looked for in one pass (Aho-Corasick, built on the first
-//! failure of the process). A phrase counts only as whole words, and a single
+//! All phrases are looked for in one pass, through an index by first words that
+//! is built on the first failure of the process. A phrase counts only as whole words, and a single
 //! word does not count inside a path, an address, an identifier or quotes:
 //! `unknown column 'timeout'` tells of no timeout.
 
 use std::sync::OnceLock;
 
-use aho_corasick::{AhoCorasick, AhoCorasickKind, MatchKind};
+use aho_corasick::AhoCorasick;
 
 use super::sense::Sense;
 
@@ -110,13 +110,33 @@ pub(crate) fn words(name: &str) -> String {
     out
 }
 
+/// How many phrases a text was compared with is a matter of its words: each
+/// run of letters and digits is looked up once, and only the phrases whose first
+/// such run it is are compared.
 struct Lexicon {
-    automaton: AhoCorasick,
     entries: Vec<Entry>,
+    /// Entries that begin with the same run, as ranges.
+    groups: Vec<Group>,
+    /// An open-addressed table of groups, by the hash of their run.
+    slots: Vec<u16>,
+    /// Entries whose last word is open, such as `throttl*`.
+    stems: Vec<usize>,
+    /// Entries without a Latin letter, which have no runs: found by search.
+    others: AhoCorasick,
+    /// Where those begin in `entries`.
+    first_other: usize,
 }
 
-#[derive(Clone, Copy)]
+struct Group {
+    from: usize,
+    to: usize,
+}
+
 struct Entry {
+    phrase: String,
+    /// Where its first run of letters and digits stands in it.
+    offset: usize,
+    run: usize,
     sense: Sense,
     strength: u8,
     scope: Scope,
@@ -128,10 +148,14 @@ struct Entry {
     single: bool,
 }
 
-fn lexicon() -> &'static Lexicon {
-    static LEXICON: OnceLock<Lexicon> = OnceLock::new();
-    LEXICON.get_or_init(|| {
-        let mut patterns: Vec<String> = Vec::new();
+impl Entry {
+    fn first_run(&self) -> &str {
+        &self.phrase[self.offset..self.offset + self.run]
+    }
+}
+
+impl Lexicon {
+    fn build() -> Self {
         let mut entries = Vec::new();
         for &(phrase, sense, strength, scope) in [
             permission::PHRASES,
@@ -149,28 +173,103 @@ fn lexicon() -> &'static Lexicon {
                 None => (phrase, None),
             };
             let open = first.ends_with('*');
-            let first = first.trim_end_matches('*');
-            let entry = Entry {
-                sense,
-                strength,
-                scope,
-                rest,
-                open,
-                single: first.is_ascii() && !first.contains(' '),
-            };
-            for spelling in spellings(first) {
-                patterns.push(spelling);
-                entries.push(entry);
+            for spelling in spellings(first.trim_end_matches('*')) {
+                let (offset, run) = first_run(&spelling);
+                entries.push(Entry {
+                    single: spelling.is_ascii() && !spelling.contains(' '),
+                    phrase: spelling,
+                    offset,
+                    run,
+                    sense,
+                    strength,
+                    scope,
+                    rest,
+                    open,
+                });
             }
         }
-        let automaton = AhoCorasick::builder()
-            .ascii_case_insensitive(true)
-            .match_kind(MatchKind::Standard)
-            .kind(Some(AhoCorasickKind::ContiguousNFA))
-            .build(&patterns)
-            .expect("the phrases are a few thousand short strings");
-        Lexicon { automaton, entries }
-    })
+        // Those without a run last; the others by their run.
+        entries.sort_by(|a, b| (a.run == 0, a.first_run()).cmp(&(b.run == 0, b.first_run())));
+        let first_other = entries.partition_point(|entry| entry.run > 0);
+        let mut lexicon = Self {
+            others: AhoCorasick::new(entries[first_other..].iter().map(|entry| &entry.phrase))
+                .expect("the phrases are a few hundred short strings"),
+            stems: (0..first_other).filter(|at| entries[*at].open).collect(),
+            groups: Vec::new(),
+            slots: vec![0; SLOTS],
+            entries,
+            first_other,
+        };
+        lexicon.index();
+        lexicon
+    }
+
+    fn index(&mut self) {
+        let mut from = 0;
+        while from < self.first_other {
+            let run = self.entries[from].first_run();
+            let to = from
+                + self.entries[from..self.first_other]
+                    .partition_point(|entry| entry.first_run() == run);
+            let mut slot = slot_of(run.as_bytes());
+            while self.slots[slot] != 0 {
+                slot = (slot + 1) % SLOTS;
+            }
+            self.groups.push(Group { from, to });
+            self.slots[slot] =
+                u16::try_from(self.groups.len()).expect("there are fewer groups than slots");
+            from = to;
+        }
+    }
+
+    /// The entries whose first run this is, whatever its case.
+    fn group(&self, run: &[u8]) -> &[Entry] {
+        let mut slot = slot_of(run);
+        while let Some(at) = usize::from(self.slots[slot]).checked_sub(1) {
+            let Group { from, to } = self.groups[at];
+            if self.entries[from]
+                .first_run()
+                .as_bytes()
+                .eq_ignore_ascii_case(run)
+            {
+                return &self.entries[from..to];
+            }
+            slot = (slot + 1) % SLOTS;
+        }
+        &[]
+    }
+}
+
+/// Four times as many as there are groups, so that most look-ups end at once.
+const SLOTS: usize = 4096;
+/// Longer runs begin no phrase.
+const LONGEST_RUN: usize = 32;
+
+/// FNV-1a over the run in lower case.
+fn slot_of(run: &[u8]) -> usize {
+    let hash = run.iter().fold(0x811c_9dc5_u32, |hash, byte| {
+        (hash ^ u32::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0193)
+    });
+    (hash ^ (hash >> 15)) as usize % SLOTS
+}
+
+/// Where the first run of ASCII letters and digits stands, and how long it is.
+fn first_run(phrase: &str) -> (usize, usize) {
+    let bytes = phrase.as_bytes();
+    let offset = bytes
+        .iter()
+        .position(u8::is_ascii_alphanumeric)
+        .unwrap_or(0);
+    let run = bytes[offset..]
+        .iter()
+        .take_while(|b| b.is_ascii_alphanumeric())
+        .count();
+    (offset, run)
+}
+
+fn lexicon() -> &'static Lexicon {
+    static LEXICON: OnceLock<Lexicon> = OnceLock::new();
+    LEXICON.get_or_init(Lexicon::build)
 }
 
 /// The other ways to write the same: a typographic apostrophe, and a capital
@@ -192,32 +291,66 @@ fn spellings(phrase: &str) -> Vec<String> {
 
 fn scan(text: &str, offset: usize, scope: Scope, found: &mut Vec<Hit>) {
     let lexicon = lexicon();
-    for hit in lexicon.automaton.find_overlapping_iter(text) {
-        let entry = lexicon.entries[hit.pattern().as_usize()];
-        let counts = match (entry.scope, scope) {
-            (Scope::Anywhere, _) | (_, Scope::Anywhere) => true,
-            (a, b) => a == b,
-        };
-        if !counts || !is_whole(text, hit.start(), hit.end(), entry, scope) {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() && found.len() < MAX_HITS {
+        if !bytes[at].is_ascii_alphanumeric() {
+            at += 1;
             continue;
         }
-        let Some(end) = end_of(text, hit.end(), entry.rest) else {
+        let start = at;
+        while at < bytes.len() && bytes[at].is_ascii_alphanumeric() {
+            at += 1;
+        }
+        let run = &bytes[start..at];
+        if run.len() > LONGEST_RUN {
             continue;
-        };
-        found.push(Hit {
-            sense: entry.sense,
-            strength: entry.strength,
-            start: offset + hit.start(),
-            end: offset + end,
-        });
-        if found.len() >= MAX_HITS {
-            return;
+        }
+        for entry in lexicon.group(run) {
+            found.extend(hit(text, start, entry, scope, offset));
+        }
+        for &stem in &lexicon.stems {
+            let entry = &lexicon.entries[stem];
+            if run.len() > entry.run {
+                found.extend(hit(text, start, entry, scope, offset));
+            }
+        }
+    }
+    if !text.is_ascii() && scope != Scope::Name {
+        for other in lexicon.others.find_overlapping_iter(text).take(MAX_HITS) {
+            let entry = &lexicon.entries[lexicon.first_other + other.pattern().as_usize()];
+            found.extend(hit(text, other.start(), entry, scope, offset));
         }
     }
 }
 
+/// The phrase of this entry, if it stands in the text with its first run here.
+fn hit(text: &str, run: usize, entry: &Entry, scope: Scope, offset: usize) -> Option<Hit> {
+    let start = run.checked_sub(entry.offset)?;
+    let end = start + entry.phrase.len();
+    let there = text.as_bytes().get(start..end)?;
+    let counts = match (entry.scope, scope) {
+        (Scope::Anywhere, _) | (_, Scope::Anywhere) => true,
+        (a, b) => a == b,
+    };
+    if !counts
+        || !there.eq_ignore_ascii_case(entry.phrase.as_bytes())
+        || !text.is_char_boundary(end)
+        || !is_whole(text, start, end, entry, scope)
+    {
+        return None;
+    }
+    let end = end_of(text, end, entry.rest)?;
+    Some(Hit {
+        sense: entry.sense,
+        strength: entry.strength,
+        start: offset + start,
+        end: offset + end,
+    })
+}
+
 /// Does the match stand on its own?
-fn is_whole(text: &str, start: usize, end: usize, entry: Entry, scope: Scope) -> bool {
+fn is_whole(text: &str, start: usize, end: usize, entry: &Entry, scope: Scope) -> bool {
     let bytes = text.as_bytes();
     let before = start.checked_sub(1).map(|i| bytes[i]);
     let after = bytes.get(end).copied();

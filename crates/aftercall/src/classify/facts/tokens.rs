@@ -229,6 +229,9 @@ fn is_class(word: &str) -> bool {
 /// when calling`, `code = Unavailable desc`.
 fn value_after<'t>(text: &'t str, word: &str) -> Option<&'t str> {
     let rest = &text[word.len()..];
+    if !rest.starts_with(['=', ':', '\'', '"', ' ']) {
+        return None;
+    }
     let takes = [
         "code",
         "reason",
