@@ -87,7 +87,8 @@ fn each_frame_is_what_the_same_server_says_without_the_demo() {
                 row.scene
             );
 
-            let mut behind: Vec<String> = ["proxy", "--", env!("CARGO_BIN_EXE_aftercall")]
+            let aftercall = env!("CARGO_BIN_EXE_aftercall");
+            let mut behind: Vec<String> = ["proxy", "--retry", "off", "--", aftercall]
                 .map(str::to_owned)
                 .to_vec();
             behind.extend(desk);

@@ -128,7 +128,8 @@ fn proxy(
 ) -> io::Result<Child> {
     let mut command = Command::new(&stage.executable);
     command
-        .args(["proxy", "--"])
+        // A scene shows one failure, which trying again could heal.
+        .args(["proxy", "--retry", "off", "--"])
         .arg(&stage.executable)
         .arg("orderdesk");
     command.arg("--db").arg(db).arg("--record").arg(record);

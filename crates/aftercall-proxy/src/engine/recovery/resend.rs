@@ -74,7 +74,10 @@ impl<R: Rewrite> Engine<R> {
                 decision: next.decision,
                 at,
             };
-            self.recovery.waiting.insert(client, waiting);
+            // An id that came again while the first call waited: both are told.
+            if let Some(first) = self.recovery.waiting.insert(client, waiting) {
+                self.give_up(first, now);
+            }
             return Recovered::Again;
         }
         if let Some(tries) = call.earlier_tries() {

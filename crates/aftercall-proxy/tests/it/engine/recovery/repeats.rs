@@ -190,3 +190,23 @@ fn error_answers_are_no_outage() {
     }
     assert_eq!(world.ran(), 20, "every answer proves it alive");
 }
+
+#[test]
+fn a_tool_that_is_closed_to_the_world_has_a_breaker_of_its_own() {
+    let mut world = world(|tool, _| match tool {
+        "closed" => fails("HTTP 503 Service Unavailable"),
+        _ => works(),
+    });
+    let closed = |id: usize| call(&id.to_string(), "closed").replace("1e2", &id.to_string());
+    for id in 1..=5 {
+        world.call(&id.to_string(), &closed(id));
+    }
+    let answer = world.call("6", &closed(6)).expect("at once");
+    assert_eq!(world.ran(), 5, "not sent");
+    assert_eq!(envelope(&answer)["executed"], "no");
+    world.call("7", &call("7", "write"));
+    assert_eq!(world.ran(), 6, "the server itself is alive");
+    world.wait(1.1);
+    world.call("8", &closed(8));
+    assert_eq!(world.ran(), 7, "the probe");
+}

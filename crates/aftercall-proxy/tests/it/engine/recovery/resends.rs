@@ -1,5 +1,7 @@
 //! One call that is sent again: its ids, its progress, its end.
 
+use aftercall::wire::{Codec, Encode, Mcp};
+use aftercall::{Effect, Executed, Failure, ToolError};
 use aftercall_proxy::Config;
 use serde_json::{Value, json};
 
@@ -211,4 +213,38 @@ fn a_try_that_times_out_tells_of_those_before() {
     assert_eq!(envelope["executed"], "unknown");
     assert_eq!(envelope["attempts"].as_array().map(Vec::len), Some(1));
     assert_eq!(world.ran(), 2);
+}
+
+/// A failure as a server writes it that is made with the library.
+fn declared(executed: Executed) -> Reply {
+    let failure: Failure = ToolError::transient("The queue is full.")
+        .executed(executed)
+        .into();
+    let raw = Mcp.encode::<(), _>(Err(failure), &Encode::new(Effect::Write));
+    let raw = raw.expect("a failure can be written");
+    Reply::Says(serde_json::from_str(raw.get()).expect("JSON"), 0.0)
+}
+
+#[test]
+fn the_word_of_whoever_was_there_counts() {
+    for (executed, ran) in [
+        (Executed::No, 2),
+        (Executed::Unknown, 1),
+        (Executed::Yes, 1),
+    ] {
+        let mut world = world(move |_, n| if n == 0 { declared(executed) } else { works() });
+        world.call("7", &call("7", "write")).expect("answered");
+        assert_eq!(world.ran(), ran, "executed: {executed}");
+    }
+}
+
+#[test]
+fn what_was_tried_is_added_beside_the_verdict() {
+    let mut world = world(|_, _| declared(Executed::No));
+    let answer = world.call("7", &call("7", "write")).expect("answered");
+    assert_eq!(world.ran(), 3);
+    let envelope = envelope(&answer);
+    assert_eq!(envelope["message"], "The queue is full.");
+    assert_eq!(envelope["executed"], "no");
+    assert_eq!(envelope["attempts"].as_array().map(Vec::len), Some(2));
 }
