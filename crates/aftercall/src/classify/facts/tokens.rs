@@ -146,6 +146,9 @@ fn digits(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
 
 fn letters(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
     let word = word.trim_end_matches('.');
+    if is_plain(text, start, word) {
+        return;
+    }
     let last = word.rsplit('.').next().unwrap_or(word);
     if last.len() < 3 {
         return;
@@ -167,6 +170,16 @@ fn letters(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
             rest.to_owned(),
         );
     }
+}
+
+/// A word of prose, as most are: small letters, and nothing after it that would
+/// make it a key.
+fn is_plain(text: &str, start: usize, word: &str) -> bool {
+    let next = text.as_bytes().get(start + word.len());
+    word.bytes().all(|b| b.is_ascii_lowercase())
+        && word != "occurred"
+        && !matches!(next, Some(b'=' | b':' | b'\'' | b'"'))
+        && !text[start + word.len()..].starts_with(" =")
 }
 
 fn capitals(text: &str, start: usize, word: &str, last: &str, facts: &mut Facts<'_>) {

@@ -13,7 +13,11 @@ pub(crate) static USED_UP: Rule = Rule {
     basis: Basis::Prose,
     forbids: true,
     judge: used_up,
-    decides: &[],
+    decides: &[(
+        "http_response",
+        r#"{"status":429,"headers":{},"body":"You exceeded your current quota, please check your plan and billing details."}"#,
+        "business",
+    )],
     spares: &[(
         "http_response",
         r#"{"status":429,"headers":{},"body":"Quota exceeded: 60 requests per minute"}"#,
@@ -54,7 +58,11 @@ pub(crate) static CERTIFICATE: Rule = Rule {
         Some(text) => Say::Forbid(Category::Transient, text.into()),
         None => Say::Abstain,
     },
-    decides: &[],
+    decides: &[(
+        "exception_text",
+        r#"{"class":"ConnectError","message":"certificate verify failed: certificate has expired"}"#,
+        "business",
+    )],
     spares: &[("text", r#""connect ECONNREFUSED 127.0.0.1:443""#)],
 };
 
@@ -82,18 +90,35 @@ pub(crate) static PAGE: Rule = Rule {
     basis: Basis::Structure,
     forbids: true,
     judge: |facts| {
-        let told = facts.passages.iter().find(|passage| {
-            passage.text.contains("Unexpected token '<'")
-                || passage.text.contains("Unexpected token <")
-                || passage
-                    .text
-                    .contains("Expecting value: line 1 column 1 (char 0)")
-        });
+        let told = facts
+            .passages
+            .iter()
+            .find(|passage| tells_of_page(&passage.text));
         match told {
             Some(passage) => Say::Forbid(Category::Validation, passage.text.as_ref().into()),
             None => Say::Abstain,
         }
     },
-    decides: &[],
-    spares: &[],
+    decides: &[(
+        "exception_text",
+        r#"{"class":"SyntaxError","message":"Unexpected token '<', \"<html>\" is not valid JSON"}"#,
+        "unclassified",
+    )],
+    spares: &[(
+        "exception_text",
+        r#"{"class":"SyntaxError","message":"Unexpected token } in JSON"}"#,
+    )],
 };
+
+/// Does a parser complain that it met a page, or nothing at all? Parsers are
+/// brief; a long text is not read for it.
+fn tells_of_page(text: &str) -> bool {
+    text.len() <= 400
+        && [
+            "Unexpected token '<'",
+            "Unexpected token <",
+            "Expecting value: line 1 column 1 (char 0)",
+        ]
+        .iter()
+        .any(|complaint| text.contains(complaint))
+}
