@@ -311,7 +311,9 @@ fn scan(text: &str, offset: usize, scope: Scope, found: &mut Vec<Hit>) {
         }
         for &stem in &lexicon.stems {
             let entry = &lexicon.entries[stem];
-            if run.len() > entry.run {
+            if run.len() > entry.run
+                && run[0].eq_ignore_ascii_case(&entry.phrase.as_bytes()[entry.offset])
+            {
                 found.extend(hit(text, start, entry, scope, offset));
             }
         }

@@ -102,7 +102,8 @@ fn absorb(from: Facts<'_>, into: &mut Facts<'_>) {
 fn split_json(text: &str) -> (&str, Option<Vec<Leaf<'_>>>, &str) {
     let mut from = 0;
     for _ in 0..2 {
-        let Some(at) = text[from..].find(['{', '[']).map(|at| from + at) else {
+        let opening = |b| matches!(b, b'{' | b'[');
+        let Some(at) = text[from..].bytes().position(opening).map(|at| from + at) else {
             break;
         };
         let rest = &text[at..];

@@ -96,7 +96,8 @@ fn leading(text: &str, facts: &mut Facts<'_>) {
 
 /// A code that is the last word: `An API error occurred: is_archived`.
 fn trailing(text: &str, facts: &mut Facts<'_>) {
-    let Some((_, last)) = text.trim_end().rsplit_once(": ") else {
+    // The longest code has 66 characters.
+    let Some((_, last)) = floor_end(text.trim_end(), 80).rsplit_once(": ") else {
         return;
     };
     let last = last.trim_matches(['\'', '"', '.', '`']);
