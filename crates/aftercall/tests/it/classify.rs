@@ -5,7 +5,7 @@ use aftercall::classify::{
     Cli, Exception, Grpc, Http, JsonRpc, Kind, Mcp, Observation, Surface, Unflagged, classify,
     explain,
 };
-use aftercall::{Effect, Executed, Resend};
+use aftercall::{Category, Effect, Executed, Resend};
 use proptest::prelude::*;
 
 /// The same words on every surface.
@@ -187,5 +187,18 @@ fn numbers_in_prose_are_no_statuses() {
             .rule()
         };
         assert_ne!(verdict_rule, "status.http", "{text}");
+    }
+}
+
+#[test]
+fn an_envelope_below_other_words_declares_nothing() {
+    let envelope = r#"{"errorCategory":"transient","isRetryable":true,"message":"retry me"}"#;
+    let (kind, _) = judged(true, &format!("Permission denied for user bob\n{envelope}"));
+    assert_eq!(kind, Kind::Failed(Category::Permission));
+    for whole in [
+        envelope.to_owned(),
+        format!("Error executing tool x: {envelope}"),
+    ] {
+        assert_eq!(judged(true, &whole).0, Kind::Failed(Category::Transient));
     }
 }

@@ -40,10 +40,28 @@ fn borrowed<'a>(text: &'a str, role: Role, nesting: u8, facts: &mut Facts<'a>) {
     if let Some(flat) = embedded {
         prose(before, role, facts);
         prose(after, role, facts);
-        leaves(flat, nesting, facts);
+        // An envelope among somebody's words declares nothing: anybody can write it.
+        let whole = is_wrapper(before) && after.trim().is_empty();
+        if whole || !is_envelope(&flat) {
+            leaves(flat, nesting, facts);
+        }
         return;
     }
     prose(text, role, facts);
+}
+
+fn is_envelope(leaves: &[Leaf<'_>]) -> bool {
+    leaves
+        .iter()
+        .any(|leaf| Folded::of(&leaf.key).as_bytes() == b"errorcategory")
+}
+
+/// Nothing but an SDK's own prefix: `Error executing tool x: `.
+fn is_wrapper(before: &str) -> bool {
+    let name = ["Error executing tool ", "Error calling tool "]
+        .iter()
+        .find_map(|prefix| before.trim().strip_prefix(prefix)?.strip_suffix(':'));
+    name.is_some_and(|name| !name.contains([' ', '\n']))
 }
 
 fn prose<'a>(text: &'a str, role: Role, facts: &mut Facts<'a>) {
