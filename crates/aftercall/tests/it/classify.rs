@@ -168,7 +168,7 @@ fn a_flag_without_a_failure_is_seen_through() {
         judged(true, "No matches found or search timed out")
             .0
             .category(),
-        Some(aftercall::Category::Transient)
+        Some(Category::Transient)
     );
 }
 
