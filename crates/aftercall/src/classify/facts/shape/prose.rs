@@ -79,38 +79,47 @@ pub(super) fn of_prose(text: &str) -> Content {
     per_item(trimmed)
 }
 
+/// How words of failure and of nothing begin.
+const STEMS: [&[u8]; 30] = [
+    b"err", b"fail", b"exce", b"could", b"unable", b"cannot", b"can't", b"sorry", b"invalid",
+    b"denied", b"unauth", b"forbid", b"limit", b"timed", b"timeout", b"conn", b"trace", b"unknown",
+    b"input", b"no ", b"no\\", b"0 ", b"nothing", b"not ", b"zero", b"exit", b"violat", b"empty",
+    b"command", b"fatal",
+];
+
 /// A cheap look at the beginning of a raw text: could it be a failure, or tell
 /// of nothing? Looks for stems, so it lets more through than there is.
 pub(super) fn may_matter(text: &str) -> bool {
-    const STEMS: [&[u8]; 30] = [
-        b"err", b"fail", b"exce", b"could", b"unable", b"cannot", b"can't", b"sorry", b"invalid",
-        b"denied", b"unauth", b"forbid", b"limit", b"timed", b"timeout", b"conn", b"trace",
-        b"unknown", b"input", b"no ", b"no\\", b"0 ", b"nothing", b"not ", b"zero", b"exit",
-        b"violat", b"empty", b"command", b"fatal",
-    ];
     let head = lexicon::floor(text, 160).as_bytes();
     if !head.is_ascii() || head.iter().take(8).any(|b| matches!(b, b'"' | b'\\')) {
         return true;
     }
-    // Most bytes begin no stem, and this is asked of every success.
-    const BEGINS: [bool; 256] = {
-        let mut begins = [false; 256];
-        let mut at = 0;
-        while at < STEMS.len() {
-            let byte = STEMS[at][0];
-            begins[byte as usize] = true;
-            begins[byte.to_ascii_uppercase() as usize] = true;
-            at += 1;
-        }
-        begins
-    };
-    (0..head.len()).any(|at| {
+    (0..head.len().saturating_sub(1)).any(|at| {
         let rest = &head[at..];
-        BEGINS[usize::from(rest[0])]
+        BEGINS[usize::from(rest[0])] & bit(rest[1]) != 0
             && STEMS.iter().any(|stem| {
                 rest.len() >= stem.len() && rest[..stem.len()].eq_ignore_ascii_case(stem)
             })
     })
+}
+
+/// For each first byte of a stem, the second bytes that may follow. Few pairs of
+/// bytes begin a stem, and this is asked of every success.
+const BEGINS: [u32; 256] = {
+    let mut begins = [0; 256];
+    let mut at = 0;
+    while at < STEMS.len() {
+        let (first, second) = (STEMS[at][0], STEMS[at][1]);
+        begins[first as usize] |= bit(second);
+        begins[first.to_ascii_uppercase() as usize] |= bit(second);
+        at += 1;
+    }
+    begins
+};
+
+/// One bit for a letter, whatever its case.
+const fn bit(byte: u8) -> u32 {
+    1 << (byte & 31)
 }
 
 fn says_nothing(hit: &Hit) -> bool {
