@@ -28,7 +28,7 @@ pub(super) enum Client {
     TypeScript1,
     /// `@modelcontextprotocol/client` 2.x from npm.
     TypeScript2,
-    /// `rmcp` from crates.io.
+    /// `rmcp`, the Rust SDK.
     Rust,
 }
 
