@@ -77,6 +77,9 @@ pub struct Config {
     pub validate: Validate,
     /// The tools' hints about themselves are believed.
     pub trust_annotations: bool,
+    /// The server keeps nothing between two calls, so that one that was
+    /// started anew is as good as the one before.
+    pub stateless: bool,
     /// Finished tool calls are recorded ([`Action::Log`]).
     pub records: bool,
     /// Records carry the arguments.
@@ -106,6 +109,7 @@ impl Default for Config {
             retry_time: None,
             validate: Validate::default(),
             trust_annotations: true,
+            stateless: false,
             records: false,
             log_arguments: false,
         }
