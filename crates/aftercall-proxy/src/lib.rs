@@ -11,6 +11,8 @@
 pub mod engine;
 pub mod hosts;
 pub mod rewrite;
+pub mod settings;
 pub mod stdio;
 
 pub use engine::{Action, Config, Engine, Exit, Fate, Retry, Side, Timeout, Validate};
+pub use settings::{CallSettings, Settings};

@@ -76,7 +76,7 @@ pub use limits::SAFETY_MARGIN;
 #[cfg(feature = "classify")]
 pub use next::{Raw, next, read};
 pub use policy::{ATTEMPTS, InvalidPolicy, MAX_ATTEMPTS, MAX_TIME, Policy, UNKNOWN_HOST_TIMEOUT};
-pub use tokens::{RetryTokens, TOKENS, TRIES_PER_TOKEN};
+pub use tokens::{MAX_TOKENS, RetryTokens, TOKENS, TRIES_PER_TOKEN};
 
 fn clipped(text: &str, chars: usize) -> String {
     text.chars().take(chars).collect()

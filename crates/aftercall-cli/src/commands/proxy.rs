@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use aftercall::wire;
-use aftercall_proxy::Timeout;
+use aftercall_proxy::{CallSettings, Settings, Timeout};
 use aftercall_proxy::engine::Notice;
 use aftercall_proxy::rewrite::{self, Structured};
 use aftercall_proxy::stdio::{Ends, Options, run as relay};
@@ -145,16 +145,17 @@ pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
     let shown = program.to_string_lossy().into_owned();
     let mut options = Options::new(program, command.collect());
     options.config.salt = salt();
-    options.config.timeout = args.timeout;
-    options.config.retry = match args.retry {
+    let retry = match args.retry {
         Retry::Off => aftercall_proxy::Retry::Off,
         Retry::Safe => aftercall_proxy::Retry::Safe,
     };
-    options.config.validate = match args.validate {
+    let validate = match args.validate {
         Validate::OnFailure => aftercall_proxy::Validate::OnFailure,
         Validate::Strict => aftercall_proxy::Validate::Strict,
         Validate::Off => aftercall_proxy::Validate::Off,
     };
+    let calls = CallSettings::default().with_timeout(args.timeout)?;
+    options.config.settings = Settings::new(calls.with_retry(retry).with_validate(validate));
     options.config.log_arguments = args.log_arguments;
     options.inspect_limit = args.inspect_limit;
     options.show_stderr = args.show_stderr;

@@ -6,7 +6,7 @@ use aftercall::Now;
 use aftercall_mcp::{ERROR_KEYS, Envelope, Head, Object};
 
 use super::calls::{Ending, Kind, Pending, Request, ToolCall};
-use super::listing::{Held, context};
+use super::listing::{Held, Known, context};
 use super::recovery::Recovered;
 use super::tasks::not_an_outcome;
 use super::{Action, Engine, Fate, LISTING_PATIENCE, Record};
@@ -257,13 +257,14 @@ impl<R: Rewrite> Engine<R> {
         may_list: bool,
         now: Now,
     ) -> Rewritten {
-        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
+        let known = Known::of(&self.config, &self.tools, &self.session);
+        let rewriter = &mut self.rewriter;
         let decided = catch_unwind(AssertUnwindSafe(|| {
             if !rewriter.concerns(answer) {
                 return Some(Rewritten::Leave(Note::outcome("found")));
             }
             let details = call.details()?;
-            let context = context(tools, session, may_list, call, &details, started, now);
+            let context = context(&known, may_list, call, &details, started, now);
             Some(rewriter.answer(&context, answer))
         }));
         match decided {

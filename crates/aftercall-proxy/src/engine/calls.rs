@@ -11,6 +11,7 @@ use aftercall::Now;
 use aftercall::recover::Key;
 use aftercall_mcp::{Envelope, Id, text};
 
+use super::limits::Deadline;
 use super::recovery::{Joined, Tries};
 use super::session;
 use crate::rewrite::Era;
@@ -62,8 +63,8 @@ pub(crate) struct ToolCall {
     pub(crate) through_task: bool,
     /// The server asked the client something meanwhile.
     pub(crate) server_asked: bool,
-    /// When it is answered here, and whether that is the host's limit.
-    pub(crate) deadline: Option<(Duration, bool)>,
+    /// When it is answered here.
+    pub(crate) deadline: Deadline,
     /// When a person is told that it takes long.
     pub(crate) notice_at: Option<Duration>,
     /// Set once it is to be sent again.
@@ -191,7 +192,7 @@ impl ToolCall {
 
     /// The next moment at which something is due.
     pub(crate) fn due(&self) -> Option<Duration> {
-        let deadline = self.deadline.map(|(at, _)| at);
+        let deadline = self.deadline.due();
         deadline.into_iter().chain(self.notice_at).min()
     }
 }

@@ -7,13 +7,14 @@
 
 use std::time::Duration;
 
-use aftercall::Now;
+use aftercall::{Effect, Now};
 use aftercall_mcp::{Id, Object};
 
 use super::calls::{Details, Page, Pending, Request, ToolCall};
 use super::tools::Listing;
-use super::{Engine, Session, Side, Toolbox};
+use super::{Config, Engine, Session, Side, ToolFacts, Toolbox};
 use crate::rewrite::{Context, Facts, Rewrite};
+use crate::settings::Settings;
 
 /// How long an answer waits for the tools to be listed. Servers list from
 /// memory; one that needs longer would rather be quoted than waited for.
@@ -139,17 +140,38 @@ impl<R: Rewrite> Engine<R> {
     }
 }
 
-/// What is known of a call. A function of its parts, so that the rewriter can
-/// be borrowed beside it.
-pub(super) fn context<'a>(
+/// What is known of both ends, so that the rewriter can be borrowed beside it.
+#[derive(Clone, Copy)]
+pub(super) struct Known<'a> {
+    settings: &'a Settings,
     tools: &'a Toolbox,
     session: &'a Session,
+}
+
+impl<'a> Known<'a> {
+    pub(super) const fn of(config: &'a Config, tools: &'a Toolbox, session: &'a Session) -> Self {
+        Self {
+            settings: &config.settings,
+            tools,
+            session,
+        }
+    }
+}
+
+/// What is known of a call.
+pub(super) fn context<'a>(
+    known: &Known<'a>,
     may_list: bool,
     call: &ToolCall,
     details: &'a Details,
     started: Now,
     now: Now,
 ) -> Context<'a> {
+    let Known {
+        settings,
+        tools,
+        session,
+    } = *known;
     let facts = match tools.get(&details.tool) {
         Some(facts) => Facts::Listed(facts),
         None if tools.is_complete() => Facts::Missing,
@@ -160,6 +182,7 @@ pub(super) fn context<'a>(
         tool: &details.tool,
         arguments: details.arguments.as_deref(),
         facts,
+        effect: effect(settings, tools, details),
         tools,
         era: details.era,
         elapsed: now.since(started),
@@ -168,4 +191,11 @@ pub(super) fn context<'a>(
         as_task: details.as_task && !call.through_task,
         server_asked: call.server_asked,
     }
+}
+
+/// What a call is taken for.
+pub(super) fn effect(settings: &Settings, tools: &Toolbox, details: &Details) -> Effect {
+    let said = tools.get(&details.tool).map(ToolFacts::annotations);
+    let arguments = details.arguments.as_deref();
+    settings.effect(&details.tool, said.unwrap_or_default(), arguments)
 }

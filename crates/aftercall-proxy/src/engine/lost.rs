@@ -7,7 +7,8 @@ use aftercall::{Failure, Now};
 use aftercall_mcp::{ErrorBody, Id, answer_with_error, answer_with_result, notification};
 
 use super::calls::{Details, Ending, Kind, Pending, Request, ToolCall};
-use super::listing::context;
+use super::limits::{Deadline, settle};
+use super::listing::{Known, context};
 use super::{Action, Engine, Exit, Notice, Side, raw_id};
 use crate::rewrite::lost::failure as lost_failure;
 use crate::rewrite::{Lost, Note, Plain, Rewrite};
@@ -80,6 +81,7 @@ impl<R: Rewrite> Engine<R> {
     /// Answers the calls whose time is up, and speaks of the slow ones.
     pub(super) fn expire_calls(&mut self, now: Now) {
         let mut over: Vec<(Id, Duration, bool)> = Vec::new();
+        let (settings, host) = (&self.config.settings, self.session.host_timeout());
         for (id, pending) in self.calls.iter_mut() {
             let Pending::Client(request) = pending else {
                 continue;
@@ -87,12 +89,15 @@ impl<R: Rewrite> Engine<R> {
             let (Kind::ToolCall(call), started) = (&mut request.kind, request.started) else {
                 continue;
             };
+            if call.deadline.due().is_some_and(|at| at <= now.mono) {
+                settle(call, settings, host, started);
+            }
             match call.deadline {
-                Some((at, by_host)) if at <= now.mono => {
+                Deadline::At(at, by_host) if at <= now.mono => {
                     // The limit, not the few milliseconds that the timer was late.
                     over.push((id.clone(), at.saturating_sub(started.mono), by_host));
                 }
-                Some(_) | None => {}
+                Deadline::At(..) | Deadline::Earliest(_) | Deadline::Never => {}
             }
             if call.notice_at.is_some_and(|at| at <= now.mono) {
                 call.notice_at = None;
@@ -116,7 +121,7 @@ impl<R: Rewrite> Engine<R> {
         let Kind::ToolCall(call) = &request.kind else {
             return;
         };
-        self.upstream_is_down(now);
+        self.was_too_slow(call, now);
         let answer = self.answer_lost(&id, request.started, call, lost, now);
         self.send(Side::Client, answer);
         let raw_id = match call.earlier_tries() {
@@ -141,8 +146,14 @@ impl<R: Rewrite> Engine<R> {
     ) -> Vec<u8> {
         let details = call.details();
         let details = details.unwrap_or_else(|| Details::unreadable(raw_id(id)));
-        let (tools, session) = (&self.tools, &self.session);
-        let context = context(tools, session, false, call, &details, started, now);
+        let context = context(
+            &Known::of(&self.config, &self.tools, &self.session),
+            false,
+            call,
+            &details,
+            started,
+            now,
+        );
         let failure = lost_failure(&context, lost);
         let failure = self.with_earlier_tries(call, &details, started, failure, now);
         self.answer_here(call, &details, started, failure, now)
@@ -158,8 +169,9 @@ impl<R: Rewrite> Engine<R> {
         now: Now,
     ) -> Vec<u8> {
         self.counters.synthesised += 1;
-        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
-        let context = context(tools, session, false, call, details, started, now);
+        let known = Known::of(&self.config, &self.tools, &self.session);
+        let context = context(&known, false, call, details, started, now);
+        let rewriter = &mut self.rewriter;
         let written = catch_unwind(AssertUnwindSafe(|| {
             rewriter.synthesise(&context, failure.clone())
         }));

@@ -26,6 +26,7 @@ mod answers;
 mod calls;
 mod exit;
 mod large;
+mod limits;
 mod listing;
 mod lost;
 mod recovery;
@@ -37,11 +38,12 @@ mod tools;
 use std::time::Duration;
 
 use aftercall::Now;
-use aftercall::recover::Policy;
 use aftercall_mcp::{Envelope, Head, Shape, Unreadable};
 
 use crate::rewrite::Rewrite;
+use crate::settings::Settings;
 use calls::{Calls, Kind, Pending, Request};
+use limits::Limits;
 use listing::Held;
 use recovery::Recovery;
 use session::Session;
@@ -60,26 +62,12 @@ pub struct Config {
     /// Tells this process's own request ids from every other's, and is the
     /// seed of its waits.
     pub salt: u64,
-    /// How long a tool call may take.
-    pub timeout: Timeout,
+    /// How calls are treated.
+    pub settings: Settings,
     /// The largest request that is kept while it is open, in bytes: its
     /// arguments are needed to explain a refusal, and all of it to send it
     /// again.
     pub keep_request: usize,
-    /// Whether calls are sent again without being asked.
-    pub retry: Retry,
-    /// How often, and after which waits.
-    pub retry_policy: Policy,
-    /// How long all tries of a call may take; the host's own timeout without
-    /// it. It never bounds the first try.
-    pub retry_time: Option<Duration>,
-    /// Whether arguments are checked against the tool's input schema.
-    pub validate: Validate,
-    /// The tools' hints about themselves are believed.
-    pub trust_annotations: bool,
-    /// The server keeps nothing between two calls, so that one that was
-    /// started anew is as good as the one before.
-    pub stateless: bool,
     /// Finished tool calls are recorded ([`Action::Log`]).
     pub records: bool,
     /// Records carry the arguments.
@@ -102,14 +90,8 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             salt: 0,
-            timeout: Timeout::Host,
+            settings: Settings::default(),
             keep_request: 64 << 10,
-            retry: Retry::default(),
-            retry_policy: Policy::behind_host(),
-            retry_time: None,
-            validate: Validate::default(),
-            trust_annotations: true,
-            stateless: false,
             records: false,
             log_arguments: false,
         }
@@ -141,6 +123,9 @@ pub struct Engine<R> {
     tasks: Tasks,
     tools: Toolbox,
     session: Session,
+    limits: Limits,
+    /// Some calls are checked before they are sent, so all are read.
+    checks_all: bool,
     recovery: Recovery,
     /// Set once the server is gone.
     gone: Option<Exit>,
@@ -157,7 +142,9 @@ impl<R: Rewrite> Engine<R> {
     #[must_use]
     pub fn new(config: Config, rewriter: R) -> Self {
         Self {
-            recovery: Recovery::new(config.salt),
+            limits: Limits::of(&config.settings),
+            checks_all: config.settings.any_strict(),
+            recovery: Recovery::new(config.salt, config.settings.purse()),
             config,
             rewriter,
             calls: Calls::default(),

@@ -4,12 +4,8 @@ use aftercall::Now;
 use aftercall_mcp::{Envelope, Head, Id};
 
 use super::calls::{Details, Ending, Kind, Pending, Request, Said, ToolCall};
-use super::{Engine, Fate, Side, Timeout};
-use crate::hosts::MARGIN;
+use super::{Engine, Fate, Side};
 use crate::rewrite::Rewrite;
-
-/// After this long a person is told of a call that has no known limit.
-const SLOW: std::time::Duration = std::time::Duration::from_secs(60);
 
 impl<R: Rewrite> Engine<R> {
     /// A tool call as they usually are: its id and method are read, and the
@@ -143,20 +139,13 @@ impl<R: Rewrite> Engine<R> {
 
     fn tool_call(&mut self, said: Said, now: Now) -> ToolCall {
         self.counters.calls += 1;
-        let deadline = match (self.config.timeout, self.session.host_timeout()) {
-            (Timeout::After(limit), _) => Some((now.mono.saturating_add(limit), false)),
-            (Timeout::Host, Some(host)) => {
-                let limit = host.saturating_sub(MARGIN);
-                Some((now.mono.saturating_add(limit), true))
-            }
-            (Timeout::Host, None) | (Timeout::Off, _) => None,
-        };
+        let deadline = self.first_deadline(now);
         ToolCall {
             said,
             through_task: false,
             server_asked: false,
             deadline,
-            notice_at: deadline.is_none().then(|| now.mono.saturating_add(SLOW)),
+            notice_at: deadline.notice_at(now),
             tries: None,
             key: None,
             joined: Vec::new(),

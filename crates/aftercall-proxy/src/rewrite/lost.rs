@@ -53,7 +53,7 @@ pub(crate) fn failure(call: &Context<'_>, lost: &Lost<'_>) -> Failure {
 fn next(call: &Context<'_>, executed: Executed) -> &'static str {
     match executed {
         Executed::No => "Send it again once the server is back.",
-        Executed::Yes | Executed::Unknown if call.effect().may_repeat() => {
+        Executed::Yes | Executed::Unknown if call.effect.may_repeat() => {
             "Sending it again is safe."
         }
         Executed::Yes | Executed::Unknown => {

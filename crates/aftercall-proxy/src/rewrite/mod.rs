@@ -51,6 +51,8 @@ pub struct Context<'a> {
     pub arguments: Option<&'a [u8]>,
     /// What the server has said about the tool.
     pub facts: Facts<'a>,
+    /// What the call can change, as far as that is known.
+    pub effect: Effect,
     /// Every tool that was seen, for suggestions.
     pub tools: &'a Toolbox,
     /// The protocol of the request.
@@ -66,17 +68,6 @@ pub struct Context<'a> {
     /// The server has asked the client something meanwhile (sampling,
     /// elicitation), in this call or in another that was open with it.
     pub server_asked: bool,
-}
-
-impl Context<'_> {
-    /// What the tool says it can change.
-    #[must_use]
-    pub fn effect(&self) -> Effect {
-        match self.facts {
-            Facts::Listed(tool) => tool.annotations().effect(),
-            Facts::Missing | Facts::Unasked | Facts::Unknown => Effect::Unknown,
-        }
-    }
 }
 
 /// What the server has said about a tool.

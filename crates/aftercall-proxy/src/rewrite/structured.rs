@@ -229,7 +229,7 @@ impl Structured {
             Era::Legacy => WireEra::Legacy,
             Era::Modern => WireEra::Modern,
         };
-        Encode::new(call.effect())
+        Encode::new(call.effect)
             .output_schema(schema)
             .structured(self.options.structured)
             .era(era)
@@ -273,7 +273,7 @@ fn original<'a>(result: &Object<'a, 12>) -> Option<&'a RawValue> {
 
 fn observe<'a>(call: &Context<'a>, surface: Surface<'a>) -> Observation<'a> {
     Observation::new(surface)
-        .effect(call.effect())
+        .effect(call.effect)
         .wall(call.now.wall)
         .tool(call.tool)
 }

@@ -13,13 +13,17 @@ use serde::{Deserialize, Serialize};
 /// are for; a purse of that size is empty after four or five failing calls.
 pub const TOKENS: u32 = 10;
 
+/// The largest purse: 100. More than that is no protection.
+pub const MAX_TOKENS: u32 = 100;
+
 /// What a retry costs, in first tries: 10, as in the retry budget of Finagle,
 /// which adds at most a tenth to the load.
 pub const TRIES_PER_TOKEN: u32 = 10;
 
 /// Retries left for one upstream, shared by all of its callers.
 ///
-/// The purse never holds more than [`TOKENS`]: what a healthy day saves up is
+/// The purse never holds more than it did at first, [`TOKENS`] unless told
+/// otherwise: what a healthy day saves up is
 /// not spent on one bad minute.
 ///
 /// ```
@@ -39,22 +43,46 @@ pub const TRIES_PER_TOKEN: u32 = 10;
 pub struct RetryTokens {
     /// In first tries, so that a tenth is a whole number.
     saved: u32,
+    /// How many tokens it can hold.
+    #[serde(default = "usual")]
+    holds: u32,
 }
 
 impl RetryTokens {
     /// A full purse.
     #[must_use]
     pub const fn new() -> Self {
+        Self::holding(TOKENS)
+    }
+
+    /// A full purse for that many retries, at most [`MAX_TOKENS`].
+    ///
+    /// ```
+    /// use aftercall::recover::RetryTokens;
+    ///
+    /// let mut tokens = RetryTokens::holding(1);
+    /// assert!(tokens.take());
+    /// assert!(!tokens.take());
+    /// ```
+    #[must_use]
+    pub const fn holding(tokens: u32) -> Self {
+        let holds = if tokens > MAX_TOKENS {
+            MAX_TOKENS
+        } else {
+            tokens
+        };
         Self {
-            saved: TOKENS * TRIES_PER_TOKEN,
+            saved: holds * TRIES_PER_TOKEN,
+            holds,
         }
     }
 
     /// Counts a first try, whatever becomes of it.
     pub const fn first_try(&mut self) {
+        let full = self.holds.saturating_mul(TRIES_PER_TOKEN);
         self.saved = self.saved.saturating_add(1);
-        if self.saved > TOKENS * TRIES_PER_TOKEN {
-            self.saved = TOKENS * TRIES_PER_TOKEN;
+        if self.saved > full {
+            self.saved = full;
         }
     }
 
@@ -79,4 +107,8 @@ impl Default for RetryTokens {
     fn default() -> Self {
         Self::new()
     }
+}
+
+const fn usual() -> u32 {
+    TOKENS
 }

@@ -5,8 +5,8 @@ use aftercall::recover::{Admission, Key, Passage, Sign, Subject};
 use aftercall::{Code, Effect, Executed, Failure, Now, ToolError, Value};
 
 use super::super::calls::{Details, ToolCall};
-use super::super::{Engine, Fate, Side};
-use super::{ROOM, Validate};
+use super::super::{Engine, Fate, Side, ToolFacts};
+use super::ROOM;
 use crate::rewrite::{Failed, Rewrite};
 
 const UNAVAILABLE: Code = Code::from_static("upstream.unavailable");
@@ -14,7 +14,7 @@ const UNAVAILABLE: Code = Code::from_static("upstream.unavailable");
 impl<R: Rewrite> Engine<R> {
     /// Nothing could stop a call, so that it need not be read.
     pub(in crate::engine) fn lets_all_pass(&self, now: Now) -> bool {
-        self.config.validate != Validate::Strict && self.recovery.lets_all_pass(now)
+        !self.checks_all && self.recovery.lets_all_pass(now)
     }
 
     /// A call that must not be sent is answered or joined to another;
@@ -40,13 +40,15 @@ impl<R: Rewrite> Engine<R> {
             Some(&self.recovery.breaker),
             self.recovery.tools.get(&details.tool),
         ];
-        for breaker in breakers.into_iter().flatten() {
+        let settings = self.config.settings.of(&details.tool);
+        let (breaker, guard) = (settings.breaker(), settings.guard());
+        for breaker in breakers.into_iter().flatten().filter(|_| breaker) {
             if let Admission::Open { wait } = breaker.peek(now) {
                 return Some(unavailable(&details.tool, wait));
             }
         }
-        let effect = self.effect(&details.tool);
-        if let Some(subject) = subject(details)
+        let effect = self.effect(details);
+        if let Some(subject) = subject(details).filter(|_| guard)
             && let Passage::Withhold(held) = self.recovery.guard.ask(subject, effect, now)
         {
             return Some(held.failure());
@@ -63,6 +65,9 @@ impl<R: Rewrite> Engine<R> {
     /// Asks the breakers that the call passes, and counts it as the probe of
     /// one that wants to find out.
     pub(super) fn admit(&mut self, tool: &str, now: Now) -> Admission {
+        if !self.config.settings.of(tool).breaker() {
+            return Admission::Closed;
+        }
         let upstream = self.recovery.breaker.admit(now);
         if let Admission::Open { .. } = upstream {
             return upstream;
@@ -76,20 +81,39 @@ impl<R: Rewrite> Engine<R> {
     /// Is every breaker closed that the call passes?
     pub(super) fn is_closed(&self, tool: &str, now: Now) -> bool {
         let own = self.recovery.tools.get(tool);
+        if !self.config.settings.of(tool).breaker() {
+            return true;
+        }
         self.recovery.breaker.peek(now) == Admission::Closed
             && own.is_none_or(|breaker| breaker.peek(now) == Admission::Closed)
     }
 
-    /// The upstream has crashed, or was too slow.
+    /// The upstream has crashed.
     pub(in crate::engine) fn upstream_is_down(&mut self, now: Now) {
-        self.recovery.breaker.record(Sign::Down, now);
+        if self.config.settings.calls().breaker() {
+            self.recovery.breaker.record(Sign::Down, now);
+        }
+    }
+
+    /// The upstream has not answered this call in time.
+    pub(in crate::engine) fn was_too_slow(&mut self, call: &ToolCall, now: Now) {
+        let details = call.details();
+        let tool = details.as_ref().map_or("", |details| &details.tool);
+        if self.config.settings.of(tool).breaker() {
+            self.recovery.breaker.record(Sign::Down, now);
+        }
     }
 
     /// Counts what a failed answer shows about its tool.
     pub(super) fn count_failure(&mut self, tool: &str, failure: &Failure, now: Now) {
-        let facts = self.tools.get(tool);
-        let closed_world = facts.and_then(|facts| facts.open_world) == Some(false);
+        let settings = &self.config.settings;
+        let said = self.tools.get(tool).map(ToolFacts::annotations);
+        let hints = settings.annotations(tool, said.unwrap_or_default());
+        let closed_world = hints.open_world == Some(false);
         self.recovery.breaker.record(Sign::Alive, now);
+        if !settings.of(tool).breaker() {
+            return;
+        }
         let sign = Sign::of_tool(failure, closed_world);
         match (sign, self.recovery.tools.get_mut(tool)) {
             (_, Some(breaker)) => breaker.record(sign, now),
@@ -111,7 +135,7 @@ impl<R: Rewrite> Engine<R> {
             return;
         };
         self.recovery.tools.remove(&details.tool);
-        let effect = self.effect(&details.tool);
+        let effect = self.effect(&details);
         if let Some(subject) = subject(&details) {
             self.recovery.guard.worked(subject, effect);
         }
@@ -125,7 +149,8 @@ impl<R: Rewrite> Engine<R> {
         failed: &mut Failed,
         now: Now,
     ) {
-        let Some(subject) = subject(details).filter(|_| !details.as_task) else {
+        let guard = self.config.settings.of(&details.tool).guard();
+        let Some(subject) = subject(details).filter(|_| guard && !details.as_task) else {
             return;
         };
         let guard = &mut self.recovery.guard;

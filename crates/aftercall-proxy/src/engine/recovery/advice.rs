@@ -39,7 +39,8 @@ impl<R: Rewrite> Engine<R> {
             failed.failure = self.unknown_tool(details, &failed.failure);
             return;
         }
-        if self.config.validate == Validate::Off || !failed.failure.violations().is_empty() {
+        let validate = self.config.settings.of(&details.tool).validate();
+        if validate == Validate::Off || !failed.failure.violations().is_empty() {
             return;
         }
         if let Some(found) = self.invalid_arguments(details) {
@@ -79,7 +80,8 @@ impl<R: Rewrite> Engine<R> {
 
     /// The answer to such a call before it is sent.
     pub(super) fn refuse_arguments(&mut self, details: &Details) -> Option<Failure> {
-        if self.config.validate != Validate::Strict {
+        let validate = self.config.settings.of(&details.tool).validate();
+        if validate != Validate::Strict {
             return None;
         }
         let failure = self.invalid_arguments(details)?;
@@ -116,7 +118,7 @@ impl<R: Rewrite> Engine<R> {
             Resend::IfRead | Resend::CheckFirst => failure.verify().is_none(),
             Resend::Now | Resend::After(_) | Resend::Never => false,
         };
-        match verify(&self.tools, details).filter(|_| is_open) {
+        match verify(&self.config.settings, &self.tools, details).filter(|_| is_open) {
             Some(verify) => failure.with_verify(verify),
             None => failure,
         }

@@ -38,7 +38,7 @@ impl<R: Rewrite> Engine<R> {
             return false;
         }
         let patience = self.patience();
-        match self.effect(&details.tool) {
+        match self.effect(details) {
             Effect::ReadOnly => return false,
             Effect::Idempotent | Effect::Write | Effect::Unknown => {}
         }

@@ -37,6 +37,8 @@ use aftercall::{Effect, Now};
 use aftercall_mcp::Id;
 
 use super::Engine;
+use super::calls::Details;
+use super::listing::effect;
 use crate::rewrite::Rewrite;
 
 pub use advice::Validate;
@@ -81,9 +83,9 @@ pub(super) struct Recovery {
 }
 
 impl Recovery {
-    pub(super) fn new(seed: u64) -> Self {
+    pub(super) fn new(seed: u64, tokens: RetryTokens) -> Self {
         Self {
-            tokens: RetryTokens::new(),
+            tokens,
             breaker: Breaker::new(),
             tools: BTreeMap::new(),
             guard: RepeatGuard::new(),
@@ -144,12 +146,9 @@ impl Recovery {
 const ROOM: Key = Key::new(0);
 
 impl<R: Rewrite> Engine<R> {
-    /// What the tool is taken for: its own hints, where they are trusted.
-    pub(super) fn effect(&self, tool: &str) -> Effect {
-        match self.tools.get(tool) {
-            Some(facts) if self.config.trust_annotations => facts.annotations().effect(),
-            Some(_) | None => Effect::Unknown,
-        }
+    /// What the call is taken for.
+    pub(super) fn effect(&self, details: &Details) -> Effect {
+        effect(&self.config.settings, &self.tools, details)
     }
 
     /// How long the host waits, as far as that is known.
@@ -157,9 +156,10 @@ impl<R: Rewrite> Engine<R> {
         self.session.host_timeout().unwrap_or(UNKNOWN_HOST_TIMEOUT)
     }
 
-    fn policy(&self) -> Policy {
-        let time = self.config.retry_time.unwrap_or_else(|| self.patience());
-        let policy = self.config.retry_policy;
+    fn policy(&self, tool: &str) -> Policy {
+        let calls = self.config.settings.of(tool);
+        let time = calls.retry_time().unwrap_or_else(|| self.patience());
+        let policy = calls.policy();
         policy.with_time(time).unwrap_or(policy)
     }
 }

@@ -14,6 +14,7 @@ use aftercall::{Effect, Now, Reading};
 use aftercall_mcp::{Envelope, Id};
 
 use super::super::calls::{Details, Kind, Pending, Request, Said, ToolCall};
+use super::super::limits::{Deadline, settle};
 use super::super::{Engine, Fate, Side};
 use super::tries::{THE_CALL, Tries, Waiting};
 use super::{Retry, attempt};
@@ -49,11 +50,17 @@ impl<R: Rewrite> Engine<R> {
         let Some(details) = call.details() else {
             return Recovered::Failed(request, failed);
         };
+        settle(
+            call,
+            &self.config.settings,
+            self.session.host_timeout(),
+            started,
+        );
         if !call.tries.as_ref().is_some_and(|tries| tries.over) {
             self.count_failure(&details.tool, &failed.failure, now);
         }
         self.explain(&details, &mut failed);
-        let effect = self.effect(&details.tool);
+        let effect = self.effect(&details);
         let seen = seen(call, &details, effect, started, now);
         if let Some(next) = self.next_try(call, &details, &seen, &failed, now)
             && let Some(tries) = tries(call, started)
@@ -103,10 +110,11 @@ impl<R: Rewrite> Engine<R> {
         let Said::Frame(frame) = &call.said else {
             return None;
         };
-        let policy = self.policy();
+        let policy = self.policy(&details.tool);
         let tries = call.tries.as_ref();
         let is_over = tries.is_some_and(|tries| tries.over || tries.count >= policy.attempts());
-        if self.config.retry == Retry::Off || self.gone.is_some() || is_over {
+        let retry = self.config.settings.of(&details.tool).retry();
+        if retry == Retry::Off || self.gone.is_some() || is_over {
             return None;
         }
         let none = History::new();
@@ -118,7 +126,8 @@ impl<R: Rewrite> Engine<R> {
             return None;
         };
         let facts = Facts {
-            trusted: self.config.trust_annotations,
+            // The effect holds nothing that is only claimed.
+            trusted: true,
             vouched: failed.vouched,
             bound: bound(call, details, frame),
             tokens: self.recovery.tokens.any(),
@@ -177,7 +186,7 @@ impl<R: Rewrite> Engine<R> {
         if self.gone.is_some() || matches!(closed, Admission::Open { .. }) {
             return None;
         }
-        let effect = self.effect(&details.tool);
+        let effect = self.effect(&details);
         let (started, ended) = (waiting.request.started, waiting.ended);
         let seen = seen(call, &details, effect, started, ended);
         let tries = call.tries.as_mut()?;
@@ -227,8 +236,8 @@ pub(super) fn seen<'a>(
         .elapsed(now.since(started));
     match call.deadline {
         // The host's own is in the policy's time.
-        Some((at, false)) => seen.deadline(at.saturating_sub(started.mono)),
-        Some((_, true)) | None => seen,
+        Deadline::At(at, false) => seen.deadline(at.saturating_sub(started.mono)),
+        Deadline::At(_, true) | Deadline::Earliest(_) | Deadline::Never => seen,
     }
 }
 

@@ -6,7 +6,7 @@ use aftercall::{Failure, Now};
 use aftercall_mcp::{ERROR_KEYS, Envelope, Object};
 
 use super::super::calls::{Details, Kind, Request, ToolCall};
-use super::super::listing::context;
+use super::super::listing::{Known, context};
 use super::super::{Engine, Side};
 use super::resend::seen;
 use crate::rewrite::{Answer, Failed, Note, Rewrite, Rewritten};
@@ -46,8 +46,9 @@ impl<R: Rewrite> Engine<R> {
         let Some(details) = call.details() else {
             return Rewritten::Leave(Note::outcome("unreadable"));
         };
-        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
-        let context = context(tools, session, false, call, &details, started, now);
+        let known = Known::of(&self.config, &self.tools, &self.session);
+        let context = context(&known, false, call, &details, started, now);
+        let rewriter = &mut self.rewriter;
         let written = catch_unwind(AssertUnwindSafe(|| {
             rewriter.failed(&context, answer, failed)
         }));
@@ -81,7 +82,7 @@ impl<R: Rewrite> Engine<R> {
         failure: Failure,
         now: Now,
     ) -> Failure {
-        let effect = self.effect(&details.tool);
+        let effect = self.effect(details);
         let failure = self.advise_verification(details, effect, failure);
         let Some(tries) = call.earlier_tries() else {
             return failure;

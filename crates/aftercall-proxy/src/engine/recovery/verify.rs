@@ -11,6 +11,7 @@ use serde_json::{Map, Value};
 
 use super::super::Toolbox;
 use super::super::calls::Details;
+use crate::settings::Settings;
 
 /// The verbs that a reading tool begins with.
 const READS: [&str; 12] = [
@@ -19,14 +20,15 @@ const READS: [&str; 12] = [
 ];
 
 /// The tool that tells, where that is clear.
-pub(super) fn verify(tools: &Toolbox, details: &Details) -> Option<Verify> {
+pub(super) fn verify(settings: &Settings, tools: &Toolbox, details: &Details) -> Option<Verify> {
     let wanted = things(&details.tool).filter(|things| !things.is_empty())?;
     let arguments: Map<String, Value> = match &details.arguments {
         Some(raw) => serde_json::from_slice(raw).ok()?,
         None => Map::new(),
     };
     let mut fitting = tools.iter().filter_map(|(name, facts)| {
-        let reads = facts.annotations().effect() == Effect::ReadOnly;
+        let hints = settings.annotations(name, facts.annotations());
+        let reads = hints.effect() == Effect::ReadOnly;
         let (verb, about) = split(name)?;
         let is_about_it = reads && READS.contains(&&*verb) && about == wanted;
         let schema = facts.input_schema.as_deref().filter(|_| is_about_it)?;

@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime};
 use aftercall::{Failure, Now};
 use aftercall_proxy::engine::Record;
 use aftercall_proxy::rewrite::{Answer, Context, Facts, Failed, Note, Plain, Rewrite, Rewritten};
-use aftercall_proxy::{Action, Config, Engine, Fate, Side};
+use aftercall_proxy::{Action, CallSettings, Config, Engine, Fate, Settings, Side, Timeout};
 
 /// A relay whose clock is turned by hand.
 pub(crate) struct Relay<R> {
@@ -170,4 +170,10 @@ impl Rewrite for Marking {
     fn synthesise(&mut self, call: &Context<'_>, failure: Failure) -> (Vec<u8>, Note) {
         Plain.synthesise(call, failure)
     }
+}
+
+/// Every call may take so long.
+pub(crate) fn limited(timeout: Timeout) -> Settings {
+    let calls = CallSettings::default().with_timeout(timeout);
+    Settings::new(calls.expect("a limit"))
 }

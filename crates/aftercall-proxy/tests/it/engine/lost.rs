@@ -7,7 +7,7 @@ use aftercall_proxy::rewrite::Plain;
 use aftercall_proxy::{Config, Exit, Timeout};
 use serde_json::Value;
 
-use super::harness::{Relay, call, failed, initialize, result};
+use super::harness::{Relay, call, failed, initialize, limited, result};
 
 fn json(frame: &str) -> Value {
     serde_json::from_str(frame).expect("JSON")
@@ -15,7 +15,7 @@ fn json(frame: &str) -> Value {
 
 fn after(seconds: u64) -> Relay<Plain> {
     let mut config = Config::default();
-    config.timeout = Timeout::After(Duration::from_secs(seconds));
+    config.settings = limited(Timeout::After(Duration::from_secs(seconds)));
     Relay::with(config, Plain)
 }
 
@@ -99,7 +99,7 @@ fn what_the_operator_says_goes_before_what_the_host_is_known_for() {
     assert_eq!(relay.sent_to_client().len(), 1);
 
     let mut config = Config::default();
-    config.timeout = Timeout::Off;
+    config.settings = limited(Timeout::Off);
     let mut relay = Relay::with(config, Plain);
     relay.client(&initialize("@cline/core"));
     relay.client(&call("1", "t"));

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use aftercall_proxy::rewrite::{Options, ProtocolErrors, Structured, UnflaggedMode};
-use aftercall_proxy::{Config, Retry, Timeout};
+use aftercall_proxy::{CallSettings, Config, Retry, Settings, Timeout};
 use serde_json::Value;
 
-use super::harness::{Relay, call, result};
+use super::harness::{Relay, call, limited, result};
 
 const LISTING: &str = r#"{"tools":[
     {"name":"read","annotations":{"readOnlyHint":true}},
@@ -18,7 +18,7 @@ const LISTING: &str = r#"{"tools":[
 fn relay(options: Options) -> Relay<Structured> {
     // What an answer becomes; sending again has its own tests.
     let mut config = Config::default();
-    config.retry = Retry::Off;
+    config.settings = Settings::new(CallSettings::default().with_retry(Retry::Off));
     let mut relay = Relay::with(config, Structured::new(options));
     relay.client("{\"id\":\"list\",\"method\":\"tools/list\"}\n");
     relay.upstream(&result("\"list\"", &LISTING.replace('\n', " ")));
@@ -434,7 +434,7 @@ fn a_protocol_code_written_as_a_float_is_that_code() {
 #[test]
 fn a_time_limit_is_named_as_it_was_set() {
     let mut config = Config::default();
-    config.timeout = Timeout::After(Duration::from_secs(2));
+    config.settings = limited(Timeout::After(Duration::from_secs(2)));
     let mut relay = Relay::with(config, Structured::default());
     relay.client(&call("1", "t"));
     relay.wait(2.3);

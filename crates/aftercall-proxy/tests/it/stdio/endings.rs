@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use aftercall_proxy::Timeout;
 use aftercall_proxy::stdio::Ended;
+use aftercall_proxy::{CallSettings, Settings, Timeout};
 
 use super::host::{KINDS, Kind, eventually, lives, options, shell, start};
 
@@ -130,7 +130,8 @@ fn what_was_asked_before_the_end_is_still_answered() {
 fn a_call_that_takes_too_long_is_answered_and_taken_back() {
     let script = "read call; read cancel; echo \"$cancel\"; exec cat";
     let mut options = options(script);
-    options.config.timeout = Timeout::After(Duration::from_millis(200));
+    let calls = CallSettings::default().with_timeout(Timeout::After(Duration::from_millis(200)));
+    options.config.settings = Settings::new(calls.expect("a limit"));
     let mut host = start(Kind::Pipes, options);
     let sent = Instant::now();
     host.send(CALL);

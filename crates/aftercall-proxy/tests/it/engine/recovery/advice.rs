@@ -1,6 +1,6 @@
 //! What is said beyond the server's own words.
 
-use aftercall_proxy::{Config, Validate};
+use aftercall_proxy::{CallSettings, Config, Settings, Validate};
 use serde_json::{Value, json};
 
 use super::world::{Reply, World, envelope, fails, works};
@@ -97,7 +97,7 @@ fn what_fits_and_what_heals_stays_as_it_was() {
     assert_eq!(envelope(&answer)["errorCategory"], "transient");
 
     let mut config = Config::default();
-    config.validate = Validate::Off;
+    config.settings = Settings::new(CallSettings::default().with_validate(Validate::Off));
     let mut off = World::new(config, "somebody", |_, _| fails("Operation failed"));
     let answer = off
         .call("7", &call("create_order", &wrong()))
@@ -120,7 +120,7 @@ fn what_may_not_be_read_back_is_not_shown() {
 #[test]
 fn strict_sends_only_what_fits() {
     let mut config = Config::default();
-    config.validate = Validate::Strict;
+    config.settings = Settings::new(CallSettings::default().with_validate(Validate::Strict));
     let mut world = World::new(config, "somebody", |_, _| works());
     let answer = world
         .call("7", &call("create_order", &wrong()))

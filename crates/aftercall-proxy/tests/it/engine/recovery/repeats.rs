@@ -5,7 +5,7 @@ use std::time::Duration;
 use aftercall_proxy::{Config, Timeout};
 use serde_json::json;
 
-use super::super::harness::call;
+use super::super::harness::{call, limited};
 use super::world::{Reply, World, envelope, fails, works};
 
 const REFUSED: &str = "duplicate key value violates unique constraint \"orders_pkey\"";
@@ -155,7 +155,7 @@ fn one_that_shares_a_run_can_be_taken_back() {
 #[test]
 fn five_time_outs_open_the_breaker_and_one_answer_closes_it() {
     let mut config = Config::default();
-    config.timeout = Timeout::After(Duration::from_secs(2));
+    config.settings = limited(Timeout::After(Duration::from_secs(2)));
     let mut world = World::new(config, "somebody", |_, n| {
         if n < 5 { Reply::Hangs } else { works() }
     });

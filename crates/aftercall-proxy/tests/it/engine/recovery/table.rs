@@ -1,7 +1,7 @@
 //! Case × annotation × switch × host: how often the server ran, what came
 //! back, and how long that took.
 
-use aftercall_proxy::{Config, Retry};
+use aftercall_proxy::{CallSettings, Config, Retry, Settings};
 use serde_json::json;
 
 use super::super::harness::call;
@@ -180,7 +180,7 @@ fn every_cell_runs_as_often_as_it_may() {
 fn cell(case: &Case, tool: &str, retry: Retry, host: usize, name: &str) {
     let cell = format!("{}, {tool}, {retry:?}, {name}", case.name);
     let mut config = Config::default();
-    config.retry = retry;
+    config.settings = Settings::new(CallSettings::default().with_retry(retry));
     let mut world = World::new(config, name, case.script);
     let began = world.seconds();
     let answer = world.call("7", &call("7", tool));
@@ -243,7 +243,7 @@ fn a_server_that_hangs_runs_once() {
 #[test]
 fn hints_that_are_not_trusted_allow_nothing() {
     let mut config = Config::default();
-    config.trust_annotations = false;
+    config.settings = Settings::default().with_trust_annotations(false);
     let mut world = World::new(
         config,
         UNKNOWN,
