@@ -111,7 +111,11 @@ fn arm(case: &Case<'_>, target: &TokenStream) -> Result<TokenStream> {
         }
         Kind::Classify => {
             let inner = only_field(case, &bindings, "classify")?;
-            quote! { ::aftercall::classify::error(&#inner) }
+            // A boxed error is no `Error` itself, and is found by dereferencing.
+            quote! {{
+                use ::aftercall::classify::AsError as _;
+                ::aftercall::classify::error((#inner).as_error())
+            }}
         }
     };
     Ok(quote! { #pattern => #body, })

@@ -28,6 +28,7 @@
 //! # Ok::<(), aftercall::classify::ParseError>(())
 //! ```
 
+mod error;
 mod facts;
 mod fold;
 mod lexicon;
@@ -41,6 +42,9 @@ mod verdict;
 mod wait;
 mod words;
 
+#[doc(hidden)]
+pub use error::AsError;
+pub use error::error;
 pub use observation::Observation;
 pub use surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp, ParseError, Surface};
 pub use verdict::{Kind, Opinion, Stance, Unflagged, Verdict, Wait};

@@ -15,13 +15,49 @@ pub type Outcome<T, E = ToolError> = Result<Answer<T>, E>;
 
 /// What a call that worked says.
 ///
+/// A search's answer is made with the name of what was searched, so that
+/// "nothing matches" comes by itself where nothing does:
+///
 /// ```
 /// use aftercall::Answer;
 ///
-/// let orders: Vec<&str> = vec![];
-/// let answer = Answer::list(orders, "orders of customer 7");
-/// assert!(matches!(answer, Answer::Empty(_)));
+/// let none: Vec<&str> = vec![];
+/// let answer = Answer::list(none, "the orders of customer 7");
+/// assert_eq!(answer, Answer::empty("the orders of customer 7"));
+///
+/// let lamp = Answer::maybe(Some("lamp"), "the stock");
+/// assert_eq!(lamp, Answer::Found("lamp"));
 /// ```
+///
+/// Without the name a list is no answer. It does not become one on its own,
+///
+/// ```compile_fail
+/// use aftercall::{Answer, Outcome};
+///
+/// fn orders() -> Outcome<Vec<u32>> {
+///     Ok(vec![])
+/// }
+/// ```
+///
+/// nor by conversion,
+///
+/// ```compile_fail
+/// use aftercall::Answer;
+///
+/// let answer: Answer<Vec<u32>> = vec![].into();
+/// ```
+///
+/// nor by leaving the name out.
+///
+/// ```compile_fail
+/// use aftercall::Answer;
+///
+/// let answer = Answer::list(Vec::<u32>::new());
+/// ```
+///
+/// [`Answer::Found`] written around an empty list by hand is a claim of its
+/// author's; over MCP it still arrives as a call that succeeded and returned no
+/// results.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(
     clippy::exhaustive_enums,
@@ -49,6 +85,28 @@ impl<T> Answer<T> {
         found.map_or_else(|| Self::empty(what), Self::Found)
     }
 
+    /// The matches from all of `what`, in any collection; empty if there are
+    /// none.
+    ///
+    /// ```
+    /// use aftercall::Answer;
+    /// use std::collections::BTreeMap;
+    ///
+    /// let stock = BTreeMap::from([("lamp", 3)]);
+    /// assert!(matches!(Answer::list(stock, "the stock"), Answer::Found(_)));
+    /// ```
+    #[must_use]
+    pub fn list(matches: T, what: impl Into<String>) -> Self
+    where
+        for<'a> &'a T: IntoIterator,
+    {
+        if (&matches).into_iter().next().is_none() {
+            Self::empty(what)
+        } else {
+            Self::Found(matches)
+        }
+    }
+
     /// What it holds, with each found value changed.
     #[must_use]
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> Answer<U> {
@@ -57,18 +115,6 @@ impl<T> Answer<T> {
             Self::Found(value) => Answer::Found(change(value)),
             Self::Empty(searched) => Answer::Empty(searched),
             Self::Partial(report) => Answer::Partial(report.map(change)),
-        }
-    }
-}
-
-impl<T> Answer<Vec<T>> {
-    /// A list of matches from all of `what`; empty if there are none.
-    #[must_use]
-    pub fn list(matches: Vec<T>, what: impl Into<String>) -> Self {
-        if matches.is_empty() {
-            Self::empty(what)
-        } else {
-            Self::Found(matches)
         }
     }
 }

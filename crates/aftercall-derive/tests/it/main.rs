@@ -130,6 +130,40 @@ fn a_transparent_variant_is_what_it_wraps() {
     assert_eq!(error.message(), "shop north is closed");
 }
 
+/// Somebody else's errors: a type, a box, and one of ours that went through a
+/// box.
+#[derive(Debug, thiserror::Error, aftercall::ToolError)]
+enum Foreign {
+    #[error("the archive can't be read")]
+    #[tool_error(classify)]
+    Io(#[from] std::io::Error),
+    #[error("the plug-in failed")]
+    #[tool_error(classify)]
+    PlugIn(Box<dyn std::error::Error + Send + Sync>),
+    #[error("the desk is closed")]
+    #[tool_error(business, code = "desk.closed")]
+    Closed,
+}
+
+#[test]
+fn a_classified_variant_is_judged_by_what_it_wraps() {
+    let refused = std::io::Error::from(std::io::ErrorKind::ConnectionRefused);
+    let failure = Failure::from(Foreign::from(refused));
+    assert_eq!(failure.category(), Some(Category::Transient));
+    assert_eq!(failure.executed(), Some(Executed::No));
+
+    let declared: ToolError = ToolError::permission("Not for guests.").into();
+    let failure = Failure::from(Foreign::PlugIn(Box::new(declared)));
+    assert_eq!(failure.category(), Some(Category::Permission));
+    assert_eq!(failure.message(), "Not for guests.");
+
+    let failure = Failure::from(Foreign::PlugIn("it fell over".into()));
+    assert_eq!(failure.category(), None, "nothing is guessed");
+
+    let failure = Failure::from(Foreign::Closed);
+    assert_eq!(failure.code().unwrap().as_str(), "desk.closed");
+}
+
 #[test]
 fn what_does_not_belong_does_not_compile() {
     trybuild::TestCases::new().compile_fail("tests/ui/*.rs");

@@ -6,6 +6,8 @@ mod classify;
 mod classify_fuzz;
 #[cfg(feature = "classify")]
 mod code_table;
+#[cfg(feature = "classify")]
+mod error;
 #[cfg(feature = "tokio")]
 mod fan_out;
 #[cfg(feature = "classify")]
