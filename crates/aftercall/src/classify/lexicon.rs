@@ -5,10 +5,10 @@
 //! and `resource_not_found` both say "not found". A name is taken apart into
 //! words first ([`words`]).
 //!
-//! All phrases are looked for in one pass, through an index by first words that
-//! is built on the first failure of the process. A phrase counts only as whole words, and a single
-//! word does not count inside a path, an address, an identifier or quotes:
-//! `unknown column 'timeout'` tells of no timeout.
+//! All phrases are looked for in one pass, through an index by their longest
+//! words that is built on the first failure of the process. A phrase counts only
+//! as whole words, and a single word does not count inside a path, an address, an
+//! identifier or quotes: `unknown column 'timeout'` tells of no timeout.
 
 use std::sync::OnceLock;
 
@@ -77,6 +77,7 @@ pub(crate) fn hits(text: &str, scope: Scope) -> Vec<Hit> {
         scan(&text[from..], from, scope, &mut found);
     }
     drop_contained(&mut found);
+    found.sort_by_key(|hit| hit.start);
     found
 }
 
@@ -84,25 +85,30 @@ pub(crate) fn hits(text: &str, scope: Scope) -> Vec<Hit> {
 /// `connect timeout error`.
 pub(crate) fn words(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 8);
-    let mut previous = ' ';
-    let mut chars = name.chars().peekable();
-    while let Some(c) = chars.next() {
-        let starts_hump = c.is_ascii_uppercase()
-            && (previous.is_ascii_lowercase()
-                || previous.is_ascii_digit()
-                || previous.is_ascii_uppercase()
-                    && chars.peek().is_some_and(char::is_ascii_lowercase));
-        if !c.is_alphanumeric() && c != '\'' {
-            if !out.ends_with(' ') && !out.is_empty() {
+    let bytes = name.as_bytes();
+    let mut joint = true;
+    for (at, c) in name.char_indices() {
+        let is_part = match c {
+            '\'' => true,
+            c if c.is_ascii() => c.is_ascii_alphanumeric(),
+            c => c.is_alphanumeric(),
+        };
+        if !is_part {
+            if !joint {
                 out.push(' ');
             }
+            joint = true;
+            continue;
+        }
+        if !joint && starts_hump(bytes, at) {
+            out.push(' ');
+        }
+        if c.is_ascii() {
+            out.push(c.to_ascii_lowercase());
         } else {
-            if starts_hump && !out.is_empty() && !out.ends_with(' ') {
-                out.push(' ');
-            }
             out.extend(c.to_lowercase());
         }
-        previous = c;
+        joint = false;
     }
     if out.ends_with(' ') {
         out.pop();
@@ -110,16 +116,27 @@ pub(crate) fn words(name: &str) -> String {
     out
 }
 
-/// How many phrases a text was compared with is a matter of its words: each
-/// run of letters and digits is looked up once, and only the phrases whose first
-/// such run it is are compared.
+/// Does a new word start at this byte, without a joint before it? The `T` of
+/// `ConnectTimeout`, the `E` of `HTTPError`.
+fn starts_hump(name: &[u8], at: usize) -> bool {
+    let before = at.checked_sub(1).map_or(b' ', |before| name[before]);
+    name[at].is_ascii_uppercase()
+        && (before.is_ascii_lowercase()
+            || before.is_ascii_digit()
+            || before.is_ascii_uppercase() && name.get(at + 1).is_some_and(u8::is_ascii_lowercase))
+}
+
+/// What a text costs is a matter of its words, not of the phrases: each run of
+/// letters and digits becomes a [`Key`], and only the phrases that are anchored at
+/// a run with that key are compared. Most words of prose anchor no phrase, and end
+/// at one empty slot.
 struct Lexicon {
     entries: Vec<Entry>,
-    /// Entries that begin with the same run, as ranges.
+    /// Entries with the same key, as ranges.
     groups: Vec<Group>,
-    /// An open-addressed table of groups, by the hash of their run.
-    slots: Vec<u16>,
-    /// Entries whose last word is open, such as `throttl*`.
+    /// An open-addressed table of groups; 0 is an empty slot.
+    slots: Box<[u16; SLOTS]>,
+    /// One-word entries whose end is open, such as `throttl*`.
     stems: Vec<usize>,
     /// Entries without a Latin letter, which have no runs: found by search.
     others: AhoCorasick,
@@ -128,13 +145,16 @@ struct Lexicon {
 }
 
 struct Group {
+    key: Key,
     from: usize,
     to: usize,
 }
 
 struct Entry {
     phrase: String,
-    /// Where its first run of letters and digits stands in it.
+    /// The run of letters and digits by which it is looked up.
+    key: Key,
+    /// Where that stands in it, and how long it is.
     offset: usize,
     run: usize,
     sense: Sense,
@@ -146,12 +166,6 @@ struct Entry {
     open: bool,
     /// Is it one word of ASCII?
     single: bool,
-}
-
-impl Entry {
-    fn first_run(&self) -> &str {
-        &self.phrase[self.offset..self.offset + self.run]
-    }
 }
 
 impl Lexicon {
@@ -174,9 +188,10 @@ impl Lexicon {
             };
             let open = first.ends_with('*');
             for spelling in spellings(first.trim_end_matches('*')) {
-                let (offset, run) = first_run(&spelling);
+                let (offset, run) = anchor(&spelling, open);
                 entries.push(Entry {
                     single: spelling.is_ascii() && !spelling.contains(' '),
+                    key: Key::of(spelling.as_bytes(), offset, run),
                     phrase: spelling,
                     offset,
                     run,
@@ -188,15 +203,18 @@ impl Lexicon {
                 });
             }
         }
-        // Those without a run last; the others by their run.
-        entries.sort_by(|a, b| (a.run == 0, a.first_run()).cmp(&(b.run == 0, b.first_run())));
+        // Those without a run last; the others by their anchor.
+        entries.sort_by_key(|entry| (entry.run == 0, entry.key));
         let first_other = entries.partition_point(|entry| entry.run > 0);
+        let is_stem = |entry: &Entry| entry.open && entry.offset + entry.run == entry.phrase.len();
         let mut lexicon = Self {
             others: AhoCorasick::new(entries[first_other..].iter().map(|entry| &entry.phrase))
                 .expect("the phrases are a few hundred short strings"),
-            stems: (0..first_other).filter(|at| entries[*at].open).collect(),
+            stems: (0..first_other)
+                .filter(|at| is_stem(&entries[*at]))
+                .collect(),
             groups: Vec::new(),
-            slots: vec![0; SLOTS],
+            slots: Box::new([0; SLOTS]),
             entries,
             first_other,
         };
@@ -207,32 +225,27 @@ impl Lexicon {
     fn index(&mut self) {
         let mut from = 0;
         while from < self.first_other {
-            let run = self.entries[from].first_run();
+            let key = self.entries[from].key;
             let to = from
-                + self.entries[from..self.first_other]
-                    .partition_point(|entry| entry.first_run() == run);
-            let mut slot = slot_of(run.as_bytes());
+                + self.entries[from..self.first_other].partition_point(|entry| entry.key == key);
+            let mut slot = key.slot();
             while self.slots[slot] != 0 {
                 slot = (slot + 1) % SLOTS;
             }
-            self.groups.push(Group { from, to });
+            self.groups.push(Group { key, from, to });
             self.slots[slot] =
                 u16::try_from(self.groups.len()).expect("there are fewer groups than slots");
             from = to;
         }
     }
 
-    /// The entries whose first run this is, whatever its case.
-    fn group(&self, run: &[u8]) -> &[Entry] {
-        let mut slot = slot_of(run);
+    /// The entries whose anchor has this key.
+    fn group(&self, key: Key) -> &[Entry] {
+        let mut slot = key.slot();
         while let Some(at) = usize::from(self.slots[slot]).checked_sub(1) {
-            let Group { from, to } = self.groups[at];
-            if self.entries[from]
-                .first_run()
-                .as_bytes()
-                .eq_ignore_ascii_case(run)
-            {
-                return &self.entries[from..to];
+            let group = &self.groups[at];
+            if group.key == key {
+                return &self.entries[group.from..group.to];
             }
             slot = (slot + 1) % SLOTS;
         }
@@ -240,31 +253,84 @@ impl Lexicon {
     }
 }
 
-/// Four times as many as there are groups, so that most look-ups end at once.
-const SLOTS: usize = 4096;
-/// Longer runs begin no phrase.
-const LONGEST_RUN: usize = 32;
+/// Several times as many as there are groups, so that most look-ups end at once.
+const SLOTS: usize = 8192;
 
-/// FNV-1a over the run in lower case.
-fn slot_of(run: &[u8]) -> usize {
-    let hash = run.iter().fold(0x811c_9dc5_u32, |hash, byte| {
-        (hash ^ u32::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0193)
-    });
-    (hash ^ (hash >> 15)) as usize % SLOTS
+/// A run of ASCII letters and digits, whatever its case: its first seven bytes
+/// and, on top, its length. Runs that share a key are told apart when the
+/// phrase is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Key(u64);
+
+impl Key {
+    const LETTERS: usize = 7;
+
+    fn of(text: &[u8], start: usize, len: usize) -> Self {
+        let head = text[start..].first_chunk().copied().unwrap_or_else(|| {
+            let mut head = [0; 8];
+            let end = (start + Self::LETTERS).min(text.len());
+            head[..end - start].copy_from_slice(&text[start..end]);
+            head
+        });
+        // One bit makes a capital small, and leaves a digit as it is.
+        let small = u64::from_le_bytes(head) | u64::from_le_bytes([b' '; 8]);
+        Self(small & Self::mask(len) | (len.min(255) as u64) << 56)
+    }
+
+    /// Does a run with this key begin as that one?
+    const fn begins(self, stem: Self, len: usize) -> bool {
+        (self.0 ^ stem.0) & Self::mask(len) == 0
+    }
+
+    const fn mask(len: usize) -> u64 {
+        let kept = if len < Self::LETTERS {
+            len
+        } else {
+            Self::LETTERS
+        };
+        (1 << (8 * kept)) - 1
+    }
+
+    /// Fibonacci hashing: the upper bits of a product depend on all bytes.
+    const fn slot(self) -> usize {
+        (self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - SLOTS.ilog2())) as usize
+    }
 }
 
-/// Where the first run of ASCII letters and digits stands, and how long it is.
-fn first_run(phrase: &str) -> (usize, usize) {
+/// Is this byte an ASCII letter or digit? Asked of every byte of every text.
+const ALPHANUMERIC: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        table[byte as usize] = byte.is_ascii_alphanumeric();
+        byte += 1;
+    }
+    table
+};
+
+/// The run by which a phrase is looked up, as its place and length: the longest,
+/// because long words are rare; of equals the first. A word that may go on ends
+/// anywhere in a text, so it anchors only a phrase that has no other.
+fn anchor(phrase: &str, open: bool) -> (usize, usize) {
     let bytes = phrase.as_bytes();
-    let offset = bytes
+    let mut best = (0, 0);
+    let mut at = 0;
+    while at < bytes.len() {
+        let run = run_length(&bytes[at..]);
+        let goes_on = open && at + run == bytes.len();
+        if run > best.1 && (best.1 == 0 || !goes_on) {
+            best = (at, run);
+        }
+        at += run.max(1);
+    }
+    best
+}
+
+fn run_length(bytes: &[u8]) -> usize {
+    bytes
         .iter()
-        .position(u8::is_ascii_alphanumeric)
-        .unwrap_or(0);
-    let run = bytes[offset..]
-        .iter()
-        .take_while(|b| b.is_ascii_alphanumeric())
-        .count();
-    (offset, run)
+        .position(|byte| !ALPHANUMERIC[usize::from(*byte)])
+        .unwrap_or(bytes.len())
 }
 
 fn lexicon() -> &'static Lexicon {
@@ -292,31 +358,24 @@ fn spellings(phrase: &str) -> Vec<String> {
 fn scan(text: &str, offset: usize, scope: Scope, found: &mut Vec<Hit>) {
     let lexicon = lexicon();
     let bytes = text.as_bytes();
-    let mut at = 0;
-    while at < bytes.len() && found.len() < MAX_HITS {
-        if !bytes[at].is_ascii_alphanumeric() {
-            at += 1;
+    let mut start = 0;
+    while start < bytes.len() && found.len() < MAX_HITS {
+        let run = run_length(&bytes[start..]);
+        if run == 0 {
+            start += 1;
             continue;
         }
-        let start = at;
-        while at < bytes.len() && bytes[at].is_ascii_alphanumeric() {
-            at += 1;
-        }
-        let run = &bytes[start..at];
-        if run.len() > LONGEST_RUN {
-            continue;
-        }
-        for entry in lexicon.group(run) {
+        let key = Key::of(bytes, start, run);
+        for entry in lexicon.group(key) {
             found.extend(hit(text, start, entry, scope, offset));
         }
         for &stem in &lexicon.stems {
             let entry = &lexicon.entries[stem];
-            if run.len() > entry.run
-                && run[0].eq_ignore_ascii_case(&entry.phrase.as_bytes()[entry.offset])
-            {
+            if run > entry.run && key.begins(entry.key, entry.run) {
                 found.extend(hit(text, start, entry, scope, offset));
             }
         }
+        start += run;
     }
     if !text.is_ascii() && scope != Scope::Name {
         for other in lexicon.others.find_overlapping_iter(text).take(MAX_HITS) {
@@ -326,11 +385,16 @@ fn scan(text: &str, offset: usize, scope: Scope, found: &mut Vec<Hit>) {
     }
 }
 
-/// The phrase of this entry, if it stands in the text with its first run here.
+/// The phrase of this entry, if it stands in the text with its anchor here.
 fn hit(text: &str, run: usize, entry: &Entry, scope: Scope, offset: usize) -> Option<Hit> {
     let start = run.checked_sub(entry.offset)?;
     let end = start + entry.phrase.len();
     let there = text.as_bytes().get(start..end)?;
+    // Phrases that begin alike mostly end differently.
+    let last = entry.phrase.as_bytes().last()?;
+    if !there.last()?.eq_ignore_ascii_case(last) {
+        return None;
+    }
     let counts = match (entry.scope, scope) {
         (Scope::Anywhere, _) | (_, Scope::Anywhere) => true,
         (a, b) => a == b,

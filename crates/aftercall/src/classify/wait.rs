@@ -156,6 +156,14 @@ pub(super) fn in_member(key: &Folded, value: &Scalar<'_>) -> Option<(u8, Wait)> 
 /// minutes", "Retry-After: 5".
 pub(super) fn in_prose(text: &str, wall: Option<SystemTime>) -> (u8, Wait) {
     let text = super::lexicon::floor(text, 8 * 1024);
+    // A wait is a number, and most prose has none. Without a way out in the
+    // middle, many bytes are asked at once.
+    if !text
+        .bytes()
+        .fold(false, |seen, byte| seen | byte.is_ascii_digit())
+    {
+        return (PROSE, Wait::Absent);
+    }
     for cue in cues().find_iter(text) {
         let after = &text[cue.end()..];
         let after = ["about ", "approximately ", "at least "]

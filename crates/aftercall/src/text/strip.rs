@@ -17,6 +17,7 @@ use std::borrow::Cow;
 /// use aftercall::text::strip;
 ///
 /// assert_eq!(strip("\u{1b}[1;31mred\u{1b}[0m\r\n"), "red\n");
+/// assert_eq!(strip("\u{1b}]0;a title\u{7}done"), "done");
 /// assert_eq!(strip("pay\u{202e}load\u{200b}\u{e0041}"), "payload");
 /// assert_eq!(strip("größer als 5 €\tfür 日本"), "größer als 5 €\tfür 日本");
 /// ```
@@ -131,21 +132,39 @@ fn plain_prefix(text: &[u8]) -> usize {
             .count()
 }
 
-/// The length of a control sequence after its escape character: `[`,
-/// parameters, one final letter. Anything else loses its escape character only.
+/// The length of what follows an escape character and belongs to it: a control
+/// sequence (`[`, parameters, one final letter), a string for the terminal (a
+/// title, a link: `]` up to a bell or `ESC \`), the choice of a character set
+/// (`(B`). Anything else loses its escape character only.
 ///
-/// Parameters are looked at up to 64 bytes; a terminal's real ones have under
-/// 20, and a bound keeps the whole linear.
+/// Both are looked at up to a bound, which keeps the whole linear: a terminal's
+/// real parameters have under 20 bytes, its titles and addresses rarely 200.
 fn escape_length(after: &[u8]) -> usize {
-    let bracket = usize::from(after.first() == Some(&b'['));
-    let parameters = after[bracket..]
-        .iter()
-        .take(64)
-        .take_while(|b| matches!(b, b' '..=b'?'))
-        .count();
-    let end = bracket + parameters;
-    match after.get(end) {
-        Some(b'@'..=b'~') if bracket == 1 => end + 1,
+    match after {
+        [b'[', rest @ ..] => {
+            let parameters = rest
+                .iter()
+                .take(64)
+                .take_while(|b| matches!(b, b' '..=b'?'))
+                .count();
+            match rest.get(parameters) {
+                Some(b'@'..=b'~') => 1 + parameters + 1,
+                _ => 0,
+            }
+        }
+        [b']' | b'P' | b'X' | b'^' | b'_', rest @ ..] => {
+            let string = rest
+                .iter()
+                .take(256)
+                .take_while(|b| !matches!(b, 0x07 | 0x1b | b'\n'))
+                .count();
+            match rest[string..] {
+                [0x07, ..] => 1 + string + 1,
+                [0x1b, b'\\', ..] => 1 + string + 2,
+                _ => 0,
+            }
+        }
+        [b'(' | b')', b'0' | b'A' | b'B', ..] => 2,
         _ => 0,
     }
 }

@@ -6,15 +6,25 @@ use super::json::{self, Leaf, Scalar};
 use super::{Content, Facts, Origin, Role, commands, python, tokens};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Wait, wait};
+use crate::text::strip;
 
 /// How deep JSON is looked for inside strings inside JSON.
 const MAX_NESTING: u8 = 3;
 
 /// Reads a text that may be prose, JSON, Python, HTML, or one inside another.
+/// What nobody sees is taken out first: colours and zero-width characters cut
+/// words in two.
 pub(super) fn read_text<'a>(text: Cow<'a, str>, role: Role, facts: &mut Facts<'a>) {
+    nested(text, role, 0, facts);
+}
+
+fn nested<'a>(text: Cow<'a, str>, role: Role, nesting: u8, facts: &mut Facts<'a>) {
     match text {
-        Cow::Borrowed(text) => borrowed(text, role, 0, facts),
-        Cow::Owned(text) => owned(&text, role, facts),
+        Cow::Borrowed(text) => match strip(text) {
+            Cow::Borrowed(text) => borrowed(text, role, nesting, facts),
+            Cow::Owned(text) => owned(&text, role, nesting, facts),
+        },
+        Cow::Owned(text) => owned(&strip(&text), role, nesting, facts),
     }
 }
 
@@ -90,9 +100,9 @@ fn echoed_command<'a>(text: &'a str, facts: &mut Facts<'a>) -> &'a str {
 }
 
 /// The same for a text that had to be decoded: what is kept of it is copied.
-fn owned(text: &str, role: Role, facts: &mut Facts<'_>) {
+fn owned(text: &str, role: Role, nesting: u8, facts: &mut Facts<'_>) {
     let mut inner = Facts::new(facts.carrier, facts.flag);
-    borrowed(text, role, 0, &mut inner);
+    borrowed(text, role, nesting, &mut inner);
     absorb(inner, facts);
 }
 
@@ -120,10 +130,10 @@ fn absorb(from: Facts<'_>, into: &mut Facts<'_>) {
 fn split_json(text: &str) -> (&str, Option<Vec<Leaf<'_>>>, &str) {
     let mut from = 0;
     for _ in 0..2 {
-        let opening = |b| matches!(b, b'{' | b'[');
-        let Some(at) = text[from..].bytes().position(opening).map(|at| from + at) else {
+        let Some(at) = memchr::memchr2(b'{', b'[', &text.as_bytes()[from..]) else {
             break;
         };
+        let at = from + at;
         let rest = &text[at..];
         let mut values =
             serde_json::Deserializer::from_str(rest).into_iter::<&serde_json::value::RawValue>();
@@ -291,10 +301,7 @@ fn string<'a>(of: Use, text: Cow<'a, str>, nesting: u8, facts: &mut Facts<'a>) {
     if nesting >= MAX_NESTING {
         return;
     }
-    match text {
-        Cow::Borrowed(text) => borrowed(text, Role::Message, nesting + 1, facts),
-        Cow::Owned(text) => owned(&text, Role::Message, facts),
-    }
+    nested(text, Role::Message, nesting + 1, facts);
 }
 
 /// Members that repeat the request, or tell of the library.

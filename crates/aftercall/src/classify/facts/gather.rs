@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use serde::Deserialize;
+use serde_json::value::RawValue;
 
 use super::body::{self, read_text};
 use super::{Carrier, Content, Facts, Flag, Origin, Role, commands, envelope, json, shape};
@@ -34,16 +35,59 @@ pub(super) fn gather<'a>(seen: &Observation<'a>) -> Facts<'a> {
     facts
 }
 
-/// The text blocks of a `content` array.
+/// The texts of a `content`: of its text blocks, and of resources that are
+/// text. What servers send in its place is read as what it must be meant as: a
+/// string or a single block instead of a list, strings between the blocks.
 pub(crate) fn texts(content: &str) -> Vec<Cow<'_, str>> {
     #[derive(Deserialize)]
     struct Block<'a> {
         #[serde(borrow, default)]
-        text: Option<Cow<'a, str>>,
+        text: Option<json::Key<'a>>,
+        #[serde(borrow, default)]
+        resource: Option<Resource<'a>>,
     }
-    serde_json::from_str::<Vec<Block<'_>>>(content)
-        .map(|blocks| blocks.into_iter().filter_map(|block| block.text).collect())
-        .unwrap_or_default()
+    #[derive(Deserialize)]
+    struct Resource<'a> {
+        #[serde(borrow, default)]
+        text: Option<json::Key<'a>>,
+    }
+    match serde_json::from_str::<Vec<Block<'_>>>(content) {
+        Ok(blocks) => blocks
+            .into_iter()
+            .filter_map(|block| {
+                block
+                    .text
+                    .or_else(|| block.resource.and_then(|resource| resource.text))
+            })
+            .map(|text| text.0)
+            .collect(),
+        Err(_) => odd_texts(content),
+    }
+}
+
+/// The texts of a `content` that is not as the protocol has it.
+fn odd_texts(content: &str) -> Vec<Cow<'_, str>> {
+    let text_of = |value: &&'_ RawValue| {
+        let member = |raw, name| {
+            let pairs = serde_json::from_str::<json::Pairs<'_>>(raw).ok()?.0;
+            pairs
+                .into_iter()
+                .find(|(key, _)| key == name)
+                .map(|(_, value)| value.get())
+        };
+        let raw = value.get();
+        let raw = member(raw, "text")
+            .or_else(|| member(member(raw, "resource")?, "text"))
+            .unwrap_or(raw);
+        json::lossy(raw)
+    };
+    let one = |raw| serde_json::from_str::<&RawValue>(raw).ok();
+    serde_json::from_str::<Vec<&RawValue>>(content)
+        .unwrap_or_else(|_| one(content).into_iter().collect())
+        .iter()
+        .filter_map(text_of)
+        .map(Cow::Owned)
+        .collect()
 }
 
 fn mcp<'a>(result: &Mcp<'a>, tool: Option<&str>) -> Facts<'a> {

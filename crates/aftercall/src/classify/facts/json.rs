@@ -132,6 +132,31 @@ impl<'de: 'a, 'a> Deserialize<'de> for Pairs<'a> {
     }
 }
 
+/// The text of a JSON string, even one that is no Unicode: half a surrogate
+/// pair, as a cut makes it, becomes U+FFFD.
+pub(crate) fn lossy(raw: &str) -> Option<String> {
+    struct Bytes(Vec<u8>);
+    impl<'de> Deserialize<'de> for Bytes {
+        fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+            struct Any;
+            impl Visitor<'_> for Any {
+                type Value = Bytes;
+
+                fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    f.write_str("a string")
+                }
+
+                fn visit_bytes<E>(self, bytes: &[u8]) -> Result<Bytes, E> {
+                    Ok(Bytes(bytes.to_vec()))
+                }
+            }
+            from.deserialize_bytes(Any)
+        }
+    }
+    let bytes = serde_json::from_str::<Bytes>(raw).ok()?.0;
+    Some(String::from_utf8_lossy(&bytes).into_owned())
+}
+
 /// A key that borrows where it can.
 pub(crate) struct Key<'a>(pub(crate) Cow<'a, str>);
 

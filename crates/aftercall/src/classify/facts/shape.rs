@@ -5,12 +5,15 @@
 //! nothing else, and says it first. So large answers and lists are data without
 //! being read, and what is read is read from its beginning.
 
+use std::borrow::Cow;
+
 use serde_json::value::RawValue;
 
 use super::json::Pairs;
 use super::{Carrier, Content, Facts, Flag, python, tokens};
 use crate::classify::lexicon::{self, FIRM, Scope};
 use crate::classify::sense::Sense;
+use crate::text::strip;
 
 mod object;
 mod output;
@@ -27,6 +30,11 @@ const LONGEST: usize = 8 * 1024;
 
 /// Of a text, JSON or prose.
 pub(super) fn of_text(text: &str) -> Content {
+    if text.len() <= LONGEST
+        && let Cow::Owned(seen) = strip(text)
+    {
+        return of_text(&seen);
+    }
     let trimmed = text.trim();
     if trimmed.is_empty() {
         // Blank output: nothing was found, or nothing was to be said.

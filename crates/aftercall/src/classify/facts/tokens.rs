@@ -30,24 +30,63 @@ fn scan(text: &str, facts: &mut Facts<'_>) {
     let bytes = text.as_bytes();
     let mut at = 0;
     while at < bytes.len() {
-        if !is_word(bytes[at]) {
+        let first = MADE_OF[usize::from(bytes[at])];
+        if first == 0 {
             at += 1;
             continue;
         }
         let start = at;
-        while at < bytes.len() && is_word(bytes[at]) {
+        let mut rest = 0;
+        at += 1;
+        while let Some(byte) = bytes.get(at)
+            && MADE_OF[usize::from(*byte)] != 0
+        {
+            rest |= MADE_OF[usize::from(*byte)];
             at += 1;
         }
         let word = &text[start..at];
         if word.len() < 3 || word.len() > 96 {
             continue;
         }
-        if bytes[start].is_ascii_digit() {
+        if first == DIGIT {
             digits(text, start, word, facts);
-        } else {
+        } else if first == JOINT || rest != SMALL || introduces(word, &bytes[at..]) {
             letters(text, start, word, facts);
         }
     }
+}
+
+const SMALL: u8 = 1;
+const CAPITAL: u8 = 2;
+const DIGIT: u8 = 4;
+/// What joins the parts of a code.
+const JOINT: u8 = 8;
+
+/// What words are made of; 0 for bytes that end one. Most words of prose have
+/// only small letters after their first, and are no codes.
+const MADE_OF: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0_u8;
+    while byte < 128 {
+        table[byte as usize] = match byte {
+            b'a'..=b'z' => SMALL,
+            b'A'..=b'Z' => CAPITAL,
+            b'0'..=b'9' => DIGIT,
+            b'_' | b'.' | b'$' => JOINT,
+            _ => 0,
+        };
+        byte += 1;
+    }
+    table
+};
+
+/// May a code follow this word of small letters, as in `code=…`, `error: …`,
+/// `An error occurred (…)`?
+fn introduces(word: &str, after: &[u8]) -> bool {
+    matches!(
+        after,
+        [b'=' | b':' | b'\'' | b'"', ..] | [b' ', b'=' | b':', ..]
+    ) || word == "occurred"
 }
 
 /// SQLite's own text of a code ends what its callers print, whatever stands
@@ -61,11 +100,6 @@ fn fixed(text: &str, facts: &mut Facts<'_>) {
             facts.numbers.push((Vocabulary::Sqlite, number));
         }
     }
-}
-
-/// Letters, digits, and what joins the parts of a code.
-fn is_word(b: u8) -> bool {
-    b.is_ascii_alphanumeric() || b == b'_' || b == b'.' || b == b'$'
 }
 
 /// Codes that stand at the beginning: `NOAUTH Authentication required`,
@@ -147,9 +181,6 @@ fn digits(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
 
 fn letters(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
     let word = word.trim_end_matches('.');
-    if is_plain(text, start, word) {
-        return;
-    }
     let last = word.rsplit('.').next().unwrap_or(word);
     if last.len() < 3 {
         return;
@@ -171,16 +202,6 @@ fn letters(text: &str, start: usize, word: &str, facts: &mut Facts<'_>) {
             rest.to_owned(),
         );
     }
-}
-
-/// A word of prose, as most are: small letters, and nothing after it that would
-/// make it a key.
-fn is_plain(text: &str, start: usize, word: &str) -> bool {
-    let next = text.as_bytes().get(start + word.len());
-    word.bytes().all(|b| b.is_ascii_lowercase())
-        && word != "occurred"
-        && !matches!(next, Some(b'=' | b':' | b'\'' | b'"'))
-        && !text[start + word.len()..].starts_with(" =")
 }
 
 fn capitals(text: &str, start: usize, word: &str, last: &str, facts: &mut Facts<'_>) {
