@@ -14,6 +14,7 @@ use serde_json::Value;
 
 use crate::args::Args;
 use crate::bucket::Bucket;
+use crate::catalogue::Catalogue;
 use crate::domain::{CustomerId, Month, OrderId, Pence, Status};
 use crate::fault::Fault;
 use crate::payouts::Payouts;
@@ -32,6 +33,7 @@ pub(crate) struct Desk {
     // Before the store: the office has to close before the folder goes.
     payouts: Payouts,
     store: Arc<Store>,
+    catalogue: Catalogue,
     bucket: Option<Bucket>,
     role: Role,
 }
@@ -59,14 +61,16 @@ impl Desk {
                 Fault::Slow { query } => store = store.slowed(query),
                 Fault::RateLimit => bucket = Some(Bucket::new(STINGY.0, STINGY.1, now)),
                 Fault::LostPayout => loses_answers = true,
-                // The connection's, not the desk's.
-                Fault::Crash => {}
+                // The connection's and the catalogue's, not the desk's.
+                Fault::Crash | Fault::BusySites { .. } => {}
             }
         }
+        let catalogue = Catalogue::open(&store, faults, limit)?;
         let store = Arc::new(store);
         Ok(Self {
             payouts: Payouts::open(Arc::clone(&store), loses_answers),
             store,
+            catalogue,
             bucket,
             role,
         })
@@ -115,6 +119,10 @@ impl Desk {
                 let what = format!("the refunds on {id}");
                 list(&refunds.ok_or(Trouble::NoSuchOrder(id))?, what)
             }
+            Tool::SearchProducts => {
+                let text = args.required::<String>("text");
+                self.catalogue.search(&args.finish(text)?)
+            }
             Tool::RefundOrder => {
                 let (order, amount, reason) = refund_arguments(args)?;
                 found(&self.payouts.refund(order, amount, reason)?)
@@ -158,7 +166,7 @@ fn found(thing: &impl Serialize) -> Done {
     Ok(Answer::Found(json(thing)?))
 }
 
-fn list(matches: &[impl Serialize], what: String) -> Done {
+pub(crate) fn list(matches: &[impl Serialize], what: String) -> Done {
     Ok(if matches.is_empty() {
         Answer::empty(what)
     } else {

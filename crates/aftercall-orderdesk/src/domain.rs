@@ -191,6 +191,16 @@ pub(crate) struct Entry {
     pub(crate) amount_pence: Pence,
 }
 
+/// What a site has of a product.
+#[derive(Debug, Serialize)]
+pub(crate) struct Product {
+    pub(crate) site: String,
+    pub(crate) sku: String,
+    pub(crate) name: String,
+    pub(crate) price_pence: Pence,
+    pub(crate) in_stock: i64,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -29,6 +29,12 @@ pub enum Fault {
         /// From the desk's start.
         lasting: Option<Duration>,
     },
+    /// `busy-sites`, `busy-sites=SECONDS`: the same for the stock files of
+    /// [`LOCKED_SITES`](crate::LOCKED_SITES).
+    BusySites {
+        /// From the desk's start.
+        lasting: Option<Duration>,
+    },
     /// `slow`, `slow=SECONDS`: every query takes that long, six seconds unless
     /// said.
     Slow {
@@ -45,8 +51,9 @@ pub enum Fault {
 
 impl Fault {
     /// The ways to write them, for a help text.
-    pub const SYNTAX: [&'static str; 5] = [
+    pub const SYNTAX: [&'static str; 6] = [
         "busy[=SECONDS]",
+        "busy-sites[=SECONDS]",
         "slow[=SECONDS]",
         "rate-limit",
         "lost-payout",
@@ -60,6 +67,7 @@ impl Fault {
     pub const fn what(&self) -> &'static str {
         match self {
             Self::Busy { .. } => "a second connection holds the database's lock",
+            Self::BusySites { .. } => "second connections hold the locks of two of the five sites",
             Self::Slow { .. } => "every query takes longer than the desk waits",
             Self::RateLimit => "calls are limited to one in two seconds",
             Self::LostPayout => "the payout service makes refunds and its answers are lost",
@@ -83,6 +91,7 @@ impl FromStr for Fault {
         };
         match (name, seconds) {
             ("busy", lasting) => Ok(Self::Busy { lasting }),
+            ("busy-sites", lasting) => Ok(Self::BusySites { lasting }),
             ("slow", query) => Ok(Self::Slow {
                 query: query.unwrap_or(SLOW),
             }),
@@ -99,6 +108,8 @@ impl fmt::Display for Fault {
         match self {
             Self::Busy { lasting: None } => f.write_str("busy"),
             Self::Busy { lasting: Some(t) } => write!(f, "busy={}", t.as_secs_f64()),
+            Self::BusySites { lasting: None } => f.write_str("busy-sites"),
+            Self::BusySites { lasting: Some(t) } => write!(f, "busy-sites={}", t.as_secs_f64()),
             Self::Slow { query } => write!(f, "slow={}", query.as_secs_f64()),
             Self::RateLimit => f.write_str("rate-limit"),
             Self::LostPayout => f.write_str("lost-payout"),
@@ -129,6 +140,8 @@ mod tests {
         for text in [
             "busy",
             "busy=0.25",
+            "busy-sites",
+            "busy-sites=1.5",
             "slow=7",
             "rate-limit",
             "lost-payout",

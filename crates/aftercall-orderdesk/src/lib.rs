@@ -12,11 +12,15 @@
 //! when the desk starts and no tool can switch them, so a model can neither
 //! cause nor clear one.
 //!
+//! The products are the stock of five sites, each a database file of its own, so
+//! that a search can come back from some of them and not from others.
+//!
 //! Money is whole pence. Every call opens its own connection: calls do not wait
 //! for each other, and a test may look at the same file from outside.
 
 mod args;
 mod bucket;
+mod catalogue;
 mod desk;
 mod domain;
 mod face;
@@ -28,6 +32,7 @@ mod store;
 mod tools;
 mod trouble;
 
+pub use catalogue::{LOCKED_SITES, SITE_LIMIT, SITES};
 pub use face::Face;
 pub use fault::{Fault, UnknownFault};
 pub use server::{Ended, OpenError, Options, OrderDesk, Role, serve};

@@ -19,7 +19,7 @@ mod read;
 mod seed;
 mod write;
 
-pub(crate) use read::{customers, entries, order, orders_of, refunds_of};
+pub(crate) use read::{customers, entries, order, orders_of, products, refunds_of};
 pub(crate) use write::{cancel, record_refund, request_approval};
 
 /// How long a call waits for the database's lock before it is `SQLITE_BUSY`.
@@ -61,15 +61,32 @@ impl Store {
                 (folder.path().join("desk.sqlite"), Some(folder))
             }
         };
-        let store = Self {
+        let store = Self::at(path, folder);
+        seed::fill(&mut store.connect()?, seed::DESK)?;
+        Ok(store)
+    }
+
+    /// The stock of one site, in a file of its own.
+    pub(crate) fn site(path: PathBuf, site: &str) -> Result<Self, OpenStore> {
+        let store = Self::at(path, None);
+        seed::fill(&mut store.connect()?, seed::stock(site))?;
+        Ok(store)
+    }
+
+    fn at(path: PathBuf, folder: Option<TempDir>) -> Self {
+        Self {
             path,
             slow: None,
             limit: None,
             busy: Mutex::new(None),
             _folder: folder,
-        };
-        seed::fill(&mut store.connect()?)?;
-        Ok(store)
+        }
+    }
+
+    /// A file in the same folder, named after this one and `name`.
+    pub(crate) fn beside(&self, name: &str) -> PathBuf {
+        let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        self.path.with_file_name(format!("{stem}-{name}.sqlite"))
     }
 
     /// Interrupts every query that takes longer.

@@ -1,7 +1,7 @@
 //! The desk's tools, as they are listed.
 //!
 //! The annotations are honest, because everything that may be done about a
-//! failed call hangs on them: the five that read say so, `cancel_order` and
+//! failed call hangs on them: the six that read say so, `cancel_order` and
 //! `request_refund_approval` do the same however often they are sent, and
 //! `refund_order` does not. The world is closed: no tool reaches beyond the
 //! desk.
@@ -25,6 +25,7 @@ pub(crate) enum Tool {
     GetOrder,
     ListOrders,
     ListRefunds,
+    SearchProducts,
     RefundOrder,
     RequestRefundApproval,
     CancelOrder,
@@ -32,11 +33,12 @@ pub(crate) enum Tool {
 }
 
 impl Tool {
-    pub(crate) const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 9] = [
         Self::FindCustomers,
         Self::GetOrder,
         Self::ListOrders,
         Self::ListRefunds,
+        Self::SearchProducts,
         Self::RefundOrder,
         Self::RequestRefundApproval,
         Self::CancelOrder,
@@ -49,6 +51,7 @@ impl Tool {
             Self::GetOrder => "get_order",
             Self::ListOrders => "list_orders",
             Self::ListRefunds => "list_refunds",
+            Self::SearchProducts => "search_products",
             Self::RefundOrder => "refund_order",
             Self::RequestRefundApproval => "request_refund_approval",
             Self::CancelOrder => "cancel_order",
@@ -70,6 +73,7 @@ impl Tool {
             Self::FindCustomers
             | Self::ListOrders
             | Self::ListRefunds
+            | Self::SearchProducts
             | Self::GetFinancialRecords => false,
         }
     }
@@ -96,6 +100,7 @@ impl Tool {
             Self::GetOrder => "One order by its number.",
             Self::ListOrders => "A customer's orders, newest first.",
             Self::ListRefunds => "The refunds made on an order.",
+            Self::SearchProducts => "Find products by name in the stock of all five sites.",
             Self::RefundOrder => {
                 "Refund part or all of an order at once, up to £500 per order in all."
             }
@@ -114,6 +119,7 @@ impl Tool {
             | Self::GetOrder
             | Self::ListOrders
             | Self::ListRefunds
+            | Self::SearchProducts
             | Self::GetFinancialRecords => closed.read_only(true),
             Self::RefundOrder => closed.read_only(false).destructive(true).idempotent(false),
             Self::RequestRefundApproval => {
@@ -141,7 +147,9 @@ impl Tool {
         let pence = json!({"type": "integer", "minimum": 1, "description": "whole pence"});
         let text = json!({"type": "string", "minLength": 1});
         match self {
-            Self::FindCustomers => arguments(&["text"], json!({"text": text})),
+            Self::FindCustomers | Self::SearchProducts => {
+                arguments(&["text"], json!({"text": text}))
+            }
             Self::GetOrder | Self::ListRefunds | Self::CancelOrder => {
                 arguments(&["order_id"], json!({"order_id": order}))
             }
@@ -179,6 +187,7 @@ impl Tool {
             Self::FindCustomers
             | Self::ListOrders
             | Self::ListRefunds
+            | Self::SearchProducts
             | Self::GetFinancialRecords => return None,
         };
         let members: Vec<&str> = shape

@@ -6,6 +6,7 @@
 
 use core::time::Duration;
 
+use aftercall::Failure;
 use aftercall::detail::Violation;
 use rusqlite::ErrorCode;
 
@@ -50,6 +51,8 @@ pub(crate) enum Trouble {
         order: OrderId,
         amount: Pence,
     },
+    /// No site could be searched; the failure names them all.
+    NoSite(Box<Failure>),
     /// The desk's own fault, or its disk's.
     Broken(String),
 }

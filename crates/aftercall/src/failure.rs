@@ -106,11 +106,6 @@ impl Failure {
         Self(Box::new(Record::new(None, message.into())))
     }
 
-    /// A failure put together from others, of their category if they have one.
-    pub(crate) fn of(category: Option<Category>, message: String) -> Self {
-        Self(Box::new(Record::new(category, message)))
-    }
-
     /// A failure of a category that was inferred, and from what.
     #[must_use]
     pub fn inferred(category: Category, basis: Basis, message: impl Into<String>) -> Self {
@@ -342,8 +337,12 @@ impl Failure {
     /// The same, after these tries, all of them older than those already noted.
     #[must_use]
     pub fn with_earlier_attempts(mut self, attempts: impl IntoIterator<Item = Attempt>) -> Self {
-        self.0.attempts.splice(0..0, attempts);
+        self.add_earlier_attempts(attempts);
         self
+    }
+
+    pub(crate) fn add_earlier_attempts(&mut self, attempts: impl IntoIterator<Item = Attempt>) {
+        self.0.attempts.splice(..0, attempts);
     }
 
     /// The same, with the name of the system that failed, unless it has one.

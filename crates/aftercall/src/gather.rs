@@ -9,7 +9,10 @@
 mod fan_out;
 mod outcome;
 mod report;
+mod words;
 
 #[cfg(feature = "tokio")]
 pub use fan_out::{CANCELLED, CONCURRENCY, DEADLINE, Finished, Gather, SOURCE_TIMEOUT, UNFINISHED};
 pub use report::{Covered, Missing, Report, Source};
+#[cfg(feature = "json")]
+pub(crate) use words::{Lost, missing as missing_words};

@@ -17,7 +17,7 @@ pub(crate) struct Args {
     plain: bool,
 
     /// What is wrong with it; may be given several times. One of busy[=SECONDS],
-    /// slow[=SECONDS], rate-limit, lost-payout, crash.
+    /// busy-sites[=SECONDS], slow[=SECONDS], rate-limit, lost-payout, crash.
     #[arg(long, value_name = "FAULT")]
     fault: Vec<Fault>,
 
@@ -25,8 +25,9 @@ pub(crate) struct Args {
     #[arg(long)]
     finance: bool,
 
-    /// The database file, made and filled if it is not there; without one, a
-    /// temporary one that goes with the desk.
+    /// The database file, made and filled if it is not there, and beside it one
+    /// for the stock of each site; without it, temporary ones that go with the
+    /// desk.
     #[arg(long, value_name = "FILE")]
     db: Option<PathBuf>,
 

@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use aftercall::wire;
-use aftercall_proxy::{CallSettings, Settings, Timeout};
 use aftercall_proxy::engine::Notice;
 use aftercall_proxy::rewrite::{self, Structured};
 use aftercall_proxy::stdio::{Ends, Options, run as relay};
+use aftercall_proxy::{CallSettings, Settings, Timeout};
 
 use crate::exit::{ExitStatus, Failed};
 

@@ -132,6 +132,7 @@ impl From<Trouble> for Failure {
                 .executed(Executed::No)
                 .retry_after(wait)
                 .into(),
+            Trouble::NoSite(failure) => *failure,
             Trouble::PayoutUnanswered { order, amount } => payout_unanswered(&order, amount),
         }
     }

@@ -9,8 +9,9 @@
 
 use aftercall::Answer;
 use rmcp::model::{CallToolResult, ContentBlock};
-use serde_json::{Value, json};
+use serde_json::json;
 
+use crate::catalogue::together;
 use crate::desk::Done;
 use crate::domain::{AUTOMATIC_LIMIT, Pence};
 use crate::tools::Tool;
@@ -22,11 +23,10 @@ pub(super) fn render(tool: Tool, done: Done) -> CallToolResult {
         Ok(Answer::Empty(_)) => unflagged("[]"),
         Ok(Answer::Partial(report)) => {
             let (covered, _forgotten) = report.accept_partial();
-            let values: Value = covered.into_iter().map(|(_, value)| value).collect();
-            unflagged(values.to_string())
+            unflagged(together(covered.into_iter().map(|(_, rows)| rows)).to_string())
         }
         Err(trouble) => match tool {
-            Tool::FindCustomers => swallowing_search(&trouble),
+            Tool::FindCustomers | Tool::SearchProducts => swallowing_search(&trouble),
             Tool::GetOrder | Tool::ListOrders => returning_lookup(&trouble),
             Tool::ListRefunds | Tool::GetFinancialRecords => throwing_lookup(tool, &trouble),
             Tool::RefundOrder => careful_service(&trouble),
@@ -96,6 +96,7 @@ fn exception(trouble: &Trouble) -> String {
         Trouble::Busy => "SQLITE_BUSY: database is locked".to_owned(),
         Trouble::TooSlow => "SQLITE_INTERRUPT: interrupted".to_owned(),
         Trouble::RateLimited { .. } => "429 Too Many Requests".to_owned(),
+        Trouble::NoSite(_) => "All promises were rejected".to_owned(),
         Trouble::PayoutUnanswered { .. } => "read ECONNRESET".to_owned(),
         Trouble::Broken(error) => error.clone(),
     }

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::domain::{Customer, CustomerId, Entry, Month, Order, OrderId, Refund, Status};
+use crate::domain::{Customer, CustomerId, Entry, Month, Order, OrderId, Product, Refund, Status};
 
 /// The order of that number.
 pub(crate) fn order(db: &Connection, id: &OrderId) -> rusqlite::Result<Option<Order>> {
@@ -85,6 +85,22 @@ pub(crate) fn entries(db: &Connection, month: &Month) -> rusqlite::Result<Vec<En
         })
     };
     db.prepare(sql)?.query_map([month], read)?.collect()
+}
+
+/// Products of a site whose name holds the text, in any case.
+pub(crate) fn products(db: &Connection, text: &str) -> rusqlite::Result<Vec<Product>> {
+    let sql = "SELECT site, sku, name, price_pence, in_stock FROM products
+               WHERE instr(lower(name), lower(?1)) ORDER BY sku";
+    let read = |row: &Row<'_>| {
+        Ok(Product {
+            site: row.get(0)?,
+            sku: row.get(1)?,
+            name: row.get(2)?,
+            price_pence: row.get(3)?,
+            in_stock: row.get(4)?,
+        })
+    };
+    db.prepare(sql)?.query_map([text], read)?.collect()
 }
 
 fn read_order(row: &Row<'_>) -> rusqlite::Result<Order> {

@@ -3,12 +3,59 @@
 //! The customers are shops, so that no person has to be made up. Each order is
 //! there for something: `#10042` is worth more than the automatic limit and
 //! less than what was paid for it, `#10044` may still be cancelled, `#10043`
-//! no longer.
+//! no longer. Lamps are to be had at every site, the cheapest at one that can be
+//! locked, and kettles at such a site alone.
 
 use rusqlite::{Connection, TransactionBehavior};
 
-/// Bumped with every change of [`TABLES`].
+/// Bumped with every change of the tables.
 const VERSION: i64 = 1;
+
+/// Tables and rows of the desk's own file.
+pub(super) const DESK: Filling<'static> = Filling {
+    tables: TABLES,
+    rows: ROWS,
+    site: None,
+};
+
+/// Tables and rows of a site's file.
+pub(super) const fn stock(site: &str) -> Filling<'_> {
+    Filling {
+        tables: STOCK_TABLES,
+        rows: STOCK_ROWS,
+        site: Some(site),
+    }
+}
+
+/// What a new file is filled with; of a site, only its own rows stay.
+#[derive(Clone, Copy)]
+pub(super) struct Filling<'a> {
+    tables: &'static str,
+    rows: &'static str,
+    site: Option<&'a str>,
+}
+
+const STOCK_TABLES: &str = "
+    CREATE TABLE products (
+        site        TEXT NOT NULL,
+        sku         TEXT NOT NULL,
+        name        TEXT NOT NULL,
+        price_pence INTEGER NOT NULL,
+        in_stock    INTEGER NOT NULL,
+        PRIMARY KEY (site, sku)
+    ) STRICT;
+";
+
+const STOCK_ROWS: &str = "
+    INSERT INTO products VALUES
+        ('harbour',   'L-120', 'Brass desk lamp',  8900,  4),
+        ('harbour',   'B-310', 'Oak bookcase',    24500,  1),
+        ('millfield', 'L-120', 'Brass desk lamp',  8750,  2),
+        ('northgate', 'L-120', 'Brass desk lamp',  7900, 11),
+        ('northgate', 'K-200', 'Copper kettle',    5400,  6),
+        ('quayside',  'L-140', 'Reading lamp',     6200,  3),
+        ('tidewater', 'L-140', 'Reading lamp',     6450,  8);
+";
 
 const TABLES: &str = "
     CREATE TABLE customers (
@@ -63,12 +110,15 @@ const ROWS: &str = "
 ";
 
 /// Fills a new file; leaves one that is already filled alone.
-pub(super) fn fill(connection: &mut Connection) -> rusqlite::Result<()> {
+pub(super) fn fill(connection: &mut Connection, with: Filling<'_>) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let version: i64 = transaction.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     if version != VERSION {
-        transaction.execute_batch(TABLES)?;
-        transaction.execute_batch(ROWS)?;
+        transaction.execute_batch(with.tables)?;
+        transaction.execute_batch(with.rows)?;
+        if let Some(site) = with.site {
+            transaction.execute("DELETE FROM products WHERE site <> ?1", [site])?;
+        }
         transaction.pragma_update(None, "user_version", VERSION)?;
     }
     transaction.commit()

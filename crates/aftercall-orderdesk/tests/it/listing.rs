@@ -40,6 +40,7 @@ async fn annotations_say_which_calls_may_be_repeated() {
             "request_refund_approval",
             (Some(false), Some(true), Some(false)),
         ),
+        ("search_products", reads),
     ];
     let expected = expected.map(|(name, hints)| (name.to_owned(), hints));
     assert_eq!(effects, BTreeMap::from(expected));

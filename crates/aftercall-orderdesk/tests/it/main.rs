@@ -6,4 +6,5 @@ mod answers;
 mod faults;
 mod listing;
 mod plain;
+mod products;
 mod refunds;

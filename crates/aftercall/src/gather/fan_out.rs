@@ -1,7 +1,8 @@
 //! Asks many sources at once, and reports on every one of them.
 //!
 //! Each source is a call of its own under the driver's policy, so a passing
-//! fault heals where it happens and leaves no trace but its attempts. What
+//! fault heals where it happens and leaves no trace but its attempts, which make
+//! the whole neither failed nor partial. What
 //! bounds the whole is a number of sources asked at a time, a time for each and
 //! a time for all. Nothing is spawned: the futures run where the gathering is
 //! awaited, borrow what they like, and end with it.
@@ -24,8 +25,8 @@ use tokio::time::{Instant, sleep_until};
 
 use super::{Report, Source};
 use crate::detail::Attempt;
-use crate::recover::{Call, Driver, Ended, Key, Tried};
-use crate::{Answer, Code, Effect, Executed, Failure, Outcome, Reading, ToolError};
+use crate::recover::{Call, Driver, Ended, Key, Run, Tried};
+use crate::{Answer, Code, Effect, Executed, Failure, Reading, ToolError};
 
 /// How many sources are asked at a time unless told: 16, which keeps a report
 /// over hundreds of sources short without being a burst to any one host.
@@ -69,7 +70,7 @@ pub const UNFINISHED: Code = Code::from_static("gather.unfinished");
 /// let shops = ["north", "south", "west"].map(Source::new);
 ///
 /// let report = gather.ask(shops, Effect::ReadOnly, |shop, _| search(shop)).await;
-/// assert_eq!(report.coverage(), "2 of 3 sources covered; missing: west");
+/// assert_eq!(report.coverage(), "2 of 3 sources covered; missing: west (permission)");
 /// # });
 /// ```
 #[derive(Clone, Debug)]
@@ -102,8 +103,12 @@ pub struct Finished<'a, T> {
 #[derive(Default)]
 struct Progress {
     asked: bool,
+    /// Of this gathering.
     attempts: Vec<Attempt>,
 }
+
+/// The sources that are not done.
+type Pending = RefCell<BTreeMap<Source, Progress>>;
 
 impl<W, R> Gather<W, R>
 where
@@ -165,10 +170,64 @@ where
         self.ask_until(sources, effect, ask, never, |_| {}).await
     }
 
-    /// The same until `cancelled` is ready, telling `observe` of each source
-    /// that is done.
+    /// The same until `cancelled` is ready, telling `observe` of each source as
+    /// it is done: what it said can be used before the others have answered.
     pub async fn ask_until<T, E, F>(
         &self,
+        sources: impl IntoIterator<Item = Source>,
+        effect: Effect,
+        ask: impl Fn(Source, u32) -> F,
+        cancelled: impl Future,
+        observe: impl FnMut(Finished<'_, T>),
+    ) -> Report<T>
+    where
+        E: Into<Ended<T>>,
+        F: Future<Output = E>,
+    {
+        let report = Report::by(Arc::clone(&self.reporter));
+        self.onto(report, sources, effect, ask, cancelled, observe)
+            .await
+    }
+
+    /// Asks again exactly the missing sources that are worth it, and joins what
+    /// they say with the rest. The new word on a source replaces the old, which
+    /// becomes the latest of its attempts.
+    pub async fn resume<T, E, F>(
+        &self,
+        report: Report<T>,
+        effect: Effect,
+        ask: impl Fn(Source, u32) -> F,
+    ) -> Report<T>
+    where
+        E: Into<Ended<T>>,
+        F: Future<Output = E>,
+    {
+        let never = core::future::pending::<()>();
+        self.resume_until(report, effect, ask, never, |_| {}).await
+    }
+
+    /// The same until `cancelled` is ready, telling `observe` of each source as
+    /// it is done. What had no turn by then stands as it was.
+    pub async fn resume_until<T, E, F>(
+        &self,
+        report: Report<T>,
+        effect: Effect,
+        ask: impl Fn(Source, u32) -> F,
+        cancelled: impl Future,
+        observe: impl FnMut(Finished<'_, T>),
+    ) -> Report<T>
+    where
+        E: Into<Ended<T>>,
+        F: Future<Output = E>,
+    {
+        let again: Vec<Source> = report.missing_retryable(effect).cloned().collect();
+        self.onto(report, again, effect, ask, cancelled, observe)
+            .await
+    }
+
+    async fn onto<T, E, F>(
+        &self,
+        mut report: Report<T>,
         sources: impl IntoIterator<Item = Source>,
         effect: Effect,
         ask: impl Fn(Source, u32) -> F,
@@ -179,7 +238,7 @@ where
         E: Into<Ended<T>>,
         F: Future<Output = E>,
     {
-        let pending: RefCell<BTreeMap<Source, Progress>> = RefCell::new(
+        let pending: Pending = RefCell::new(
             sources
                 .into_iter()
                 .map(|source| (source, Progress::default()))
@@ -187,7 +246,6 @@ where
         );
         let names: Vec<Source> = pending.borrow().keys().cloned().collect();
         let of = names.len();
-        let mut report = Report::by(Arc::clone(&self.reporter));
 
         let mut asking = pin!(
             stream::iter(names)
@@ -203,11 +261,12 @@ where
                 biased;
                 _ = &mut cancelled => break Some(CANCELLED),
                 next = asking.next() => match next {
-                    Some((source, reading, tries)) => {
-                        pending.borrow_mut().remove(&source);
+                    Some((source, run)) => {
+                        let progress = pending.borrow_mut().remove(&source).unwrap_or_default();
                         let done = of - pending.borrow().len();
-                        observe(Finished { source: &source, reading: &reading, tries, done, of });
-                        report = self.file(report, source, reading);
+                        let (reading, tries) = (&run.reading, run.tries);
+                        observe(Finished { source: &source, reading, tries, done, of });
+                        report = self.file(report, source, run.reading, progress.attempts);
                     }
                     None => break None,
                 },
@@ -215,28 +274,14 @@ where
             }
         };
         if let Some(why) = ended_early {
-            let at = self.driver.date();
             for (source, progress) in core::mem::take(&mut *pending.borrow_mut()) {
-                report = report.missing(source, cut_short(&why, progress), at);
+                if progress.asked || report.why(&source).is_none() {
+                    let failure = Err(cut_short(&why, progress));
+                    report = self.file(report, source, Reading::Settled(failure), Vec::new());
+                }
             }
         }
         report
-    }
-
-    /// Asks again exactly the missing sources that are worth it, and joins what
-    /// they say with the rest.
-    pub async fn resume<T, E, F>(
-        &self,
-        report: Report<T>,
-        effect: Effect,
-        ask: impl Fn(Source, u32) -> F,
-    ) -> Report<T>
-    where
-        E: Into<Ended<T>>,
-        F: Future<Output = E>,
-    {
-        let again: Vec<Source> = report.missing_retryable(effect).cloned().collect();
-        report.merge(self.ask(again, effect, ask).await)
     }
 
     async fn one<T, E, F>(
@@ -244,8 +289,8 @@ where
         source: Source,
         effect: Effect,
         ask: &impl Fn(Source, u32) -> F,
-        pending: &RefCell<BTreeMap<Source, Progress>>,
-    ) -> (Source, Reading<T>, u32)
+        pending: &Pending,
+    ) -> (Source, Run<T>)
     where
         E: Into<Ended<T>>,
         F: Future<Output = E>,
@@ -268,16 +313,15 @@ where
             }
         };
         let attempts = |number| ask(source.clone(), number);
-        let run = self.driver.run_until(call, time_up, attempts, report).await;
-        let reading = match run.reading {
-            // Nothing but its own clock calls off a single source.
-            Reading::Cancelled => Reading::Settled(Err(self.late(&source, pending))),
-            other => other,
-        };
-        (source, reading, run.tries)
+        let mut run = self.driver.run_until(call, time_up, attempts, report).await;
+        // Nothing but its own clock calls off a single source.
+        if let Reading::Cancelled = run.reading {
+            run.reading = Reading::Settled(Err(self.late(&source, pending)));
+        }
+        (source, run)
     }
 
-    fn late(&self, source: &Source, pending: &RefCell<BTreeMap<Source, Progress>>) -> Failure {
+    fn late(&self, source: &Source, pending: &Pending) -> Failure {
         let attempts = pending
             .borrow_mut()
             .get_mut(source)
@@ -291,32 +335,62 @@ where
             .into()
     }
 
-    fn file<T>(&self, report: Report<T>, source: Source, reading: Reading<T>) -> Report<T> {
+    /// Puts the last word on a source into the report, in place of an earlier
+    /// one. `tries` are those that failed before an answer; a failure carries
+    /// its own.
+    fn file<T>(
+        &self,
+        report: Report<T>,
+        source: Source,
+        reading: Reading<T>,
+        tries: Vec<Attempt>,
+    ) -> Report<T> {
         let at = self.driver.date();
+        let mut earlier = Vec::new();
+        if let Some((failure, said)) = report.why(&source) {
+            let waited = at.duration_since(said).unwrap_or_default();
+            earlier.extend_from_slice(failure.attempts());
+            earlier.push(attempt(failure, waited));
+        }
+        let report = report.without(&source);
         match reading {
-            Reading::Settled(outcome) => filed(report, source, outcome, at),
+            Reading::Settled(Ok(answer)) => {
+                earlier.extend(tries);
+                answered(report, &source, answer, at, &earlier)
+            }
+            Reading::Settled(Err(failure)) => {
+                report.missing(source, failure.with_earlier_attempts(earlier), at)
+            }
             Reading::Pending | Reading::InputRequired | Reading::Cancelled => {
                 let why =
                     Failure::unexplained("It answered with something that is no outcome yet.")
-                        .with_code(UNFINISHED);
+                        .with_code(UNFINISHED)
+                        .with_attempts(earlier);
                 report.missing(source, why, at)
             }
         }
     }
 }
 
-fn filed<T>(
+fn answered<T>(
     report: Report<T>,
-    source: Source,
-    outcome: Outcome<T, Failure>,
+    source: &Source,
+    answer: Answer<T>,
     at: SystemTime,
+    attempts: &[Attempt],
 ) -> Report<T> {
-    match outcome {
-        Ok(Answer::Found(value)) => report.covered(source, value, None, at),
-        Ok(Answer::Empty(_)) => report.covered_empty(source, at),
-        Ok(Answer::Partial(inner)) => report.nested(source, inner),
-        Err(failure) => report.missing(source, failure, at),
-    }
+    let mut names = vec![source.clone()];
+    let report = match answer {
+        Answer::Found(value) => report.covered(source.clone(), value, None, at),
+        Answer::Empty(_) => report.covered_empty(source.clone(), at),
+        Answer::Partial(inner) => {
+            names = inner.names().map(|name| name.within(source)).collect();
+            report.nested(source.clone(), inner)
+        }
+    };
+    names.iter().fold(report, |report, name| {
+        report.attempted(name, attempts.iter().cloned())
+    })
 }
 
 /// A source that was not done when the whole ended.

@@ -11,12 +11,13 @@
 //! "Some covered, nothing found there" is partial and not empty: the match may
 //! be in the part that was not reached.
 
-use super::{Report, Source};
+use super::{Report, Source, words};
+use crate::failure::Record;
 use crate::{Answer, Category, Code, Executed, Failure, Outcome};
 
-/// How many failed sources the sentence of a failed report names; the rest are
-/// counted.
-const NAMED_SOURCES: usize = 5;
+/// How many failed sources speak in the description of a failed report: their
+/// messages of at most 200 characters fill what an author's may hold.
+const DESCRIBED: usize = 5;
 
 impl<T> Report<T> {
     /// What the whole amounts to; `join` makes one value of the covered ones.
@@ -63,7 +64,9 @@ impl<T> Report<T> {
     /// that occurs, because it names what makes progress soonest: transient
     /// (asking again can cover something), validation (the caller can mend it
     /// now), permission, business. A source that nothing explains decides only
-    /// when all are unexplained.
+    /// when all are unexplained. Of what else they state, the whole states the
+    /// earliest time, and what all that decide agree on. The failure of a single
+    /// source is the whole's as it is.
     #[must_use]
     pub fn failure(&self) -> Option<Failure> {
         let failures: Vec<_> = self.failed().collect();
@@ -75,6 +78,9 @@ impl<T> Report<T> {
                 .iter()
                 .any(|(_, failure)| failure.category() == Some(category))
         };
+        if let [(source, only)] = failures.as_slice() {
+            return Some((*only).clone().with_source(source.as_str()));
+        }
         let category = [
             Category::Transient,
             Category::Validation,
@@ -84,54 +90,56 @@ impl<T> Report<T> {
         .into_iter()
         .find(|category| has(*category));
 
-        let mut failure = Failure::of(category, sentence(&failures))
-            .with_code(const { Code::from_static("gather.no_source_covered") });
-        let deciding = || {
-            failures
-                .iter()
-                .map(|(_, failure)| *failure)
-                .filter(|failure| failure.category() == category)
-        };
-        if let Some(wait) = deciding().filter_map(Failure::retry_after).min() {
-            failure = failure.with_retry_after(wait);
-        }
-        if let Some(executed) = executed(&failures) {
-            failure = failure.with_executed(executed);
-        }
-        failure = failure.with_violations(
-            deciding()
-                .flat_map(|failure| failure.violations().iter().cloned())
-                .collect(),
-        );
-        Some(
-            failure.with_attempts(
-                failures
-                    .iter()
-                    .flat_map(|(_, failure)| failure.attempts().iter().cloned()),
-            ),
-        )
+        let deciding: Vec<&Failure> = failures
+            .iter()
+            .map(|(_, failure)| *failure)
+            .filter(|failure| failure.category() == category)
+            .collect();
+        let mut whole = Record::new(category, sentence(&failures));
+        whole.description = Some(description(&failures));
+        whole.code = Some(const { Code::from_static("gather.no_source_covered") });
+        whole.executed = executed(&failures);
+        whole.retry_after = deciding.iter().filter_map(|f| f.retry_after()).min();
+        whole.not_before = deciding.iter().filter_map(|f| f.not_before()).min();
+        whole.requires = agreed(&deciding, |record| &record.requires);
+        whole.escalate_to = agreed(&deciding, |record| &record.escalate_to);
+        whole.user_message = agreed(&deciding, |record| &record.user_message);
+        whole.limit = agreed(&deciding, |record| &record.limit);
+        let violations = deciding.iter().flat_map(|failure| failure.violations());
+        whole.violations = violations.cloned().collect();
+        let attempts = failures.iter().flat_map(|(_, failure)| failure.attempts());
+        whole.attempts = attempts.cloned().collect();
+        Some(Failure::from_record(whole))
     }
 }
 
 fn sentence(failures: &[(&Source, &Failure)]) -> String {
-    let named: Vec<String> = failures
+    let lost: Vec<_> = failures.iter().copied().map(words::Lost::of).collect();
+    let missing = words::missing(&lost);
+    format!("None of {} sources was covered: {missing}.", failures.len())
+}
+
+/// What each of the first few says.
+fn description(failures: &[(&Source, &Failure)]) -> String {
+    let said: Vec<String> = failures
         .iter()
-        .take(NAMED_SOURCES)
-        .map(|(source, failure)| {
-            let category = failure.category().map_or("unclassified", Category::as_str);
-            format!("{source} ({category})")
-        })
+        .take(DESCRIBED)
+        .map(|(source, failure)| format!("{source}: {}", failure.message()))
         .collect();
-    let mut words = format!(
-        "None of {} sources could be reached: {}",
-        failures.len(),
-        named.join(", ")
-    );
-    if failures.len() > NAMED_SOURCES {
-        words.push_str(&format!(" and {} more", failures.len() - NAMED_SOURCES));
-    }
-    words.push('.');
-    words
+    said.join(" ")
+}
+
+/// What all of them state, if they state the same.
+fn agreed<T: Clone + PartialEq>(
+    failures: &[&Failure],
+    field: impl Fn(&Record) -> &Option<T>,
+) -> Option<T> {
+    let (first, others) = failures.split_first()?;
+    let first = field(first.record());
+    others
+        .iter()
+        .all(|failure| field(failure.record()) == first)
+        .then(|| first.clone())?
 }
 
 /// Known only where every source says; one that is silent may have run.

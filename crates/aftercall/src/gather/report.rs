@@ -12,6 +12,8 @@ use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
+use super::words;
+use crate::detail::Attempt;
 use crate::{Effect, Failure};
 
 /// The name of a source, unique within a report.
@@ -51,16 +53,48 @@ impl fmt::Display for Source {
     }
 }
 
-/// What one source returned.
+/// A source that was searched: how it went, and not what it returned.
+///
+/// The data leaves a report only together with what is missing:
+/// [`Report::require_all`], [`Report::accept_partial`].
 #[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
 pub struct Covered<T> {
-    /// Its data; `None` where it was searched and nothing matches.
-    pub value: Option<T>,
-    /// How many matches that is, where they can be counted.
-    pub count: Option<u64>,
+    value: Option<T>,
+    count: Option<u64>,
+    at: SystemTime,
+    attempts: Vec<Attempt>,
+}
+
+impl<T> Covered<T> {
+    /// Was it searched, and nothing matches?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.value.is_none()
+    }
+
+    /// How many matches it returned, where they can be counted.
+    #[must_use]
+    pub const fn count(&self) -> Option<u64> {
+        self.count
+    }
+
     /// When it answered.
-    pub at: SystemTime,
+    #[must_use]
+    pub const fn at(&self) -> SystemTime {
+        self.at
+    }
+
+    /// The tries that failed before it did, oldest first. They healed, so they
+    /// make the whole neither failed nor partial.
+    #[must_use]
+    pub fn attempts(&self) -> &[Attempt] {
+        &self.attempts
+    }
+
+    #[cfg(feature = "json")]
+    pub(crate) const fn value(&self) -> Option<&T> {
+        self.value.as_ref()
+    }
 }
 
 /// Every source that was to be asked, and what came of it.
@@ -75,9 +109,18 @@ pub struct Covered<T> {
 ///     .covered("site-1", vec!["lamp"], Some(1), at)
 ///     .covered_empty("site-2", at)
 ///     .missing("site-3", ToolError::transient("The site did not answer.").into(), at);
-/// assert_eq!(report.coverage(), "2 of 3 sources covered; missing: site-3");
+/// assert_eq!(report.coverage(), "2 of 3 sources covered; missing: site-3 (transient)");
 /// assert_eq!(report.missing_retryable(Effect::ReadOnly).count(), 1);
 /// assert!(report.require_all().is_err());
+/// ```
+///
+/// It is no list, and turns into none by itself:
+///
+/// ```compile_fail
+/// # use aftercall::gather::Report;
+/// fn only_what_is_there(report: Report<u32>) -> Vec<u32> {
+///     report.succeeded().map(|(_, covered)| covered.value).collect()
+/// }
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report<T> {
@@ -151,15 +194,13 @@ impl<T> Report<T> {
         count: Option<u64>,
         at: SystemTime,
     ) -> Self {
-        let value = Some(value);
-        self.with(source.into(), Word::Covered(Covered { value, count, at }))
+        self.with(source.into(), Word::covered(Some(value), count, at))
     }
 
     /// With the word that `source` was searched and nothing matches.
     #[must_use]
     pub fn covered_empty(self, source: impl Into<Source>, at: SystemTime) -> Self {
-        let (value, count) = (None, Some(0));
-        self.with(source.into(), Word::Covered(Covered { value, count, at }))
+        self.with(source.into(), Word::covered(None, Some(0), at))
     }
 
     /// With why `source` returned nothing.
@@ -168,10 +209,47 @@ impl<T> Report<T> {
         self.with(source.into(), Word::Missing(why, at))
     }
 
+    /// With the tries that failed before the last word on `source`, oldest
+    /// first; nothing where there is no word on it.
+    #[must_use]
+    pub fn attempted(
+        mut self,
+        source: &Source,
+        attempts: impl IntoIterator<Item = Attempt>,
+    ) -> Self {
+        if let Some(entry) = self.sources.get_mut(source) {
+            entry.word.attempted(attempts);
+        }
+        self
+    }
+
+    /// The same, with the matches of each covered source counted.
+    #[must_use]
+    pub fn counted(mut self, count: impl Fn(&T) -> usize) -> Self {
+        for entry in self.sources.values_mut() {
+            if let Word::Covered(Covered {
+                value: Some(value),
+                count: matches,
+                ..
+            }) = &mut entry.word
+            {
+                *matches = u64::try_from(count(value)).ok();
+            }
+        }
+        self
+    }
+
     /// With all of another report, its sources named as those behind `outer`.
+    ///
+    /// An earlier word that `outer` is missing is taken back: it has answered,
+    /// and what is missing of it has names now.
     #[must_use]
     pub fn nested(mut self, outer: impl Into<Source>, inner: Self) -> Self {
         let outer = outer.into();
+        let missing = |entry: &Entry<T>| matches!(entry.word, Word::Missing(..));
+        if self.sources.get(&outer).is_some_and(missing) {
+            self.sources.remove(&outer);
+        }
         for (source, entry) in inner.sources {
             self.put(source.within(&outer), entry);
         }
@@ -211,18 +289,15 @@ impl<T> Report<T> {
             .map(|(source, _)| source)
     }
 
-    /// Coverage in words, the same everywhere: "3 of 5 sources covered;
-    /// missing: site-4, site-5".
+    /// Coverage in words: "3 of 5 sources covered; missing: site-4 and site-5
+    /// (transient, after 2 attempts each)".
+    ///
+    /// Five missing sources are named and the others counted, so that the
+    /// sentence stays one; [`failed`](Self::failed) has them all.
     #[must_use]
     pub fn coverage(&self) -> String {
-        let missing: Vec<&str> = self.failed().map(|(source, _)| source.as_str()).collect();
-        let covered = self.requested() - missing.len();
-        let mut words = format!("{covered} of {} sources covered", self.requested());
-        if !missing.is_empty() {
-            words.push_str("; missing: ");
-            words.push_str(&missing.join(", "));
-        }
-        words
+        let missing = self.failed().map(words::Lost::of);
+        words::coverage(self.requested(), &missing.collect::<Vec<_>>())
     }
 
     /// Both reports as one: for each source, covered beats missing, then the
@@ -269,10 +344,11 @@ impl<T> Report<T> {
         let mut change = change;
         let sources = self.sources.into_iter().map(|(source, entry)| {
             let word = match entry.word {
-                Word::Covered(Covered { value, count, at }) => Word::Covered(Covered {
-                    value: value.map(&mut change),
-                    count,
-                    at,
+                Word::Covered(covered) => Word::Covered(Covered {
+                    value: covered.value.map(&mut change),
+                    count: covered.count,
+                    at: covered.at,
+                    attempts: covered.attempts,
                 }),
                 Word::Missing(failure, at) => Word::Missing(failure, at),
             };
@@ -305,6 +381,28 @@ impl<T> Report<T> {
         }
     }
 
+    /// The name of every source, covered or missing.
+    pub fn names(&self) -> impl Iterator<Item = &Source> {
+        self.sources.keys()
+    }
+
+    /// Why `source` is missing and when it was said, if it is.
+    #[cfg(feature = "tokio")]
+    pub(super) fn why(&self, source: &Source) -> Option<(&Failure, SystemTime)> {
+        match &self.sources.get(source)?.word {
+            Word::Missing(failure, at) => Some((failure, *at)),
+            Word::Covered(_) => None,
+        }
+    }
+
+    /// Takes the word on `source` back, so that the next one counts whatever the
+    /// clocks say.
+    #[cfg(feature = "tokio")]
+    pub(super) fn without(mut self, source: &Source) -> Self {
+        self.sources.remove(source);
+        self
+    }
+
     fn with(mut self, source: Source, word: Word<T>) -> Self {
         let reporter = Arc::clone(&self.reporter);
         self.put(source, Entry { word, reporter });
@@ -318,6 +416,26 @@ impl<T> Report<T> {
             None => {
                 self.sources.insert(source, new);
             }
+        }
+    }
+}
+
+impl<T> Word<T> {
+    const fn covered(value: Option<T>, count: Option<u64>, at: SystemTime) -> Self {
+        Self::Covered(Covered {
+            value,
+            count,
+            at,
+            attempts: Vec::new(),
+        })
+    }
+
+    fn attempted(&mut self, attempts: impl IntoIterator<Item = Attempt>) {
+        match self {
+            Self::Covered(covered) => {
+                covered.attempts.splice(..0, attempts);
+            }
+            Self::Missing(failure, _) => failure.add_earlier_attempts(attempts),
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Found and empty answers as text, and back.
+//! Answers as text, and back.
 
 use serde_json::value::RawValue;
 
-use super::{Encode, EncodeError, members, normal};
-use crate::{Effect, Searched};
+use super::{Encode, EncodeError, form, members, normal, report};
+use crate::{Answer, Effect, Searched};
 
 /// The sentence that tells an empty answer from a lost one.
 pub(super) const NO_RESULTS: &str = "The call succeeded and returned no results.";
@@ -52,10 +52,10 @@ pub(super) fn to_raw<T: serde::Serialize>(value: &T) -> Result<Box<RawValue>, En
 
 /// A found value as a text block: a string as it is, anything else as compact
 /// JSON. A string that would read as JSON stays quoted, so that `"123"` does
-/// not come back as a number.
+/// not come back as a number; so does one in the words of another outcome.
 pub(super) fn found_text(raw: &RawValue) -> String {
     match members::string(raw) {
-        Some(text) if !is_json(&text) => text,
+        Some(text) if !is_json(&text) && !is_another_outcome(&text) => text,
         Some(_) | None => raw.get().to_owned(),
     }
 }
@@ -68,6 +68,20 @@ pub(super) fn found_value(text: &str) -> Box<RawValue> {
     } else {
         members::raw(members::quoted(text))
     }
+}
+
+/// What a text says in the words of an answer of ours, where a carrier has
+/// nothing but words; `None` where it is data.
+pub(super) fn read_words(text: &str) -> Option<Answer<Box<RawValue>>> {
+    let searched = text == NO_RESULTS || read_named(text).is_some();
+    if searched {
+        return Some(Answer::Empty(read_searched([text])));
+    }
+    report::read_text(text).map(Answer::Partial)
+}
+
+fn is_another_outcome(text: &str) -> bool {
+    read_words(text).is_some() || form::read(text).is_some()
 }
 
 fn is_json(text: &str) -> bool {
@@ -94,12 +108,14 @@ pub(super) fn appended(content_is_bare: bool, cx: &Encode<'_>) -> &'static str {
 
 /// What was searched, if one of the texts says so in our words.
 pub(super) fn read_searched<'t>(texts: impl IntoIterator<Item = &'t str>) -> Searched {
-    let named = texts.into_iter().find_map(|text| {
-        text.strip_prefix(NO_MATCHES)
-            .unwrap_or(text)
-            .strip_prefix(IN)?
-            .strip_suffix(NO_RESULTS)?
-            .strip_suffix(". ")
-    });
+    let named = texts.into_iter().find_map(read_named);
     Searched::new(named.unwrap_or(UNNAMED))
+}
+
+fn read_named(text: &str) -> Option<&str> {
+    text.strip_prefix(NO_MATCHES)
+        .unwrap_or(text)
+        .strip_prefix(IN)?
+        .strip_suffix(NO_RESULTS)?
+        .strip_suffix(". ")
 }

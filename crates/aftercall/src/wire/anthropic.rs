@@ -3,7 +3,7 @@
 //! A failed call carries the whole envelope as JSON in its text, with a
 //! description in any case; the API refuses an error that holds images or
 //! nothing. An answer carries its data or its words: this carrier has no place
-//! for more, so an empty or partial answer is read back as the text that says
+//! for more, so an empty or partial answer is read back from the text that says
 //! so.
 
 use serde::Serialize;
@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 use super::envelope::{self, Extent};
 use super::members::{self, Members, quoted};
 use super::{Codec, DecodeError, Encode, EncodeError, model, normal};
-use crate::{Answer, Failure, Outcome, Reading};
+use crate::{Failure, Outcome, Reading};
 
 /// The codec of `tool_result` blocks, for one call.
 ///
@@ -77,7 +77,7 @@ impl Codec for Anthropic {
         Ok(Reading::Settled(if failed {
             Err(model::failure(model::text(content)))
         } else {
-            Ok(Answer::Found(model::found(content)))
+            Ok(model::answer(content))
         }))
     }
 

@@ -16,10 +16,10 @@ use crate::{Basis, Category, Code, Effect, Failure, Resend, Value};
 mod parts;
 
 use parts::{
-    alternative, attempt, limit, list, read_alternative, read_attempt, read_basis, read_date,
-    read_limit, read_requires, read_verify, read_violation, requires, text, verify, violation,
+    alternative, limit, read_alternative, read_basis, read_date, read_limit, read_requires,
+    read_verify, read_violation, requires, text, verify, violation,
 };
-pub(super) use parts::{boolean, count};
+pub(super) use parts::{attempt, boolean, count, list, read_attempt};
 
 /// Every field of the envelope, in the order in which they are written.
 ///

@@ -83,9 +83,7 @@ impl Codec for Gemini {
         let members = Members::of(response).ok_or(NONE)?;
         Ok(Reading::Settled(match members.get("error") {
             Some(error) if error.get() != "null" => Err(failure(error)),
-            Some(_) | None => Ok(Answer::Found(
-                members.get("output").unwrap_or(response).to_owned(),
-            )),
+            Some(_) | None => Ok(answered(members.get("output").unwrap_or(response))),
         }))
     }
 
@@ -93,6 +91,13 @@ impl Codec for Gemini {
         let record = normal::whole(failure.record().clone(), cx);
         Failure::from_record(normal::described(record, cx))
     }
+}
+
+/// Words of ours for an empty or partial answer, or data.
+fn answered(output: &RawValue) -> Answer<Box<RawValue>> {
+    members::string(output)
+        .and_then(|text| answer::read_words(&text))
+        .unwrap_or_else(|| Answer::Found(output.to_owned()))
 }
 
 /// An envelope of ours, another's, or words.

@@ -28,13 +28,16 @@ pub(super) fn text(content: Option<&RawValue>) -> String {
     texts(content).join("\n")
 }
 
-/// What a content holds that is no failure.
-pub(super) fn found(content: Option<&RawValue>) -> Box<RawValue> {
+/// What a content holds that is no failure: our words for an empty or partial
+/// answer, or data.
+pub(super) fn answer(content: Option<&RawValue>) -> Answer<Box<RawValue>> {
     let blocks = content.and_then(members::items).unwrap_or_default();
     match (texts(content).as_slice(), content) {
-        ([only], _) if blocks.len() <= 1 => answer::found_value(only),
-        (_, Some(content)) => content.to_owned(),
-        (_, None) => members::raw("[]".to_owned()),
+        ([only], _) if blocks.len() <= 1 => {
+            answer::read_words(only).unwrap_or_else(|| Answer::Found(answer::found_value(only)))
+        }
+        (_, Some(content)) => Answer::Found(content.to_owned()),
+        (_, None) => Answer::Found(members::raw("[]".to_owned())),
     }
 }
 

@@ -102,8 +102,7 @@ fn clean_fields(r: &mut Record, voice: Voice) {
     r.violations = r.violations.drain(..).map(violation).collect();
     r.alternatives.truncate(VIOLATIONS);
     r.alternatives = r.alternatives.drain(..).map(alternative).collect();
-    let oldest = r.attempts.len().saturating_sub(ATTEMPTS);
-    r.attempts = r.attempts.drain(oldest..).map(attempt).collect();
+    r.attempts = attempts(&r.attempts);
     r.extra = r
         .extra
         .drain(..)
@@ -312,10 +311,16 @@ fn verify(v: Verify) -> Verify {
     out
 }
 
-fn attempt(a: Attempt) -> Attempt {
+/// The latest tries, clean.
+pub(super) fn attempts(all: &[Attempt]) -> Vec<Attempt> {
+    let oldest = all.len().saturating_sub(ATTEMPTS);
+    all[oldest..].iter().map(attempt).collect()
+}
+
+fn attempt(a: &Attempt) -> Attempt {
     let mut out = Attempt::new(line(&a.message, MESSAGE), whole_millis(a.waited));
     out.category = a.category;
-    out.code = a.code.and_then(|c| code(&c, NAME));
+    out.code = a.code.as_ref().and_then(|c| code(c, NAME));
     out
 }
 

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 
 use super::members::{self, Members, quoted};
 use super::{Codec, DecodeError, Encode, EncodeError, form, model, normal};
-use crate::{Answer, Failure, Outcome, Reading};
+use crate::{Failure, Outcome, Reading};
 
 /// The codec of tool outputs, for one call.
 ///
@@ -100,7 +100,7 @@ impl Codec for OpenAi {
         Ok(Reading::Settled(
             match form::read(&model::text(Some(content))) {
                 Some(record) => Err(Failure::from_record(record)),
-                None => Ok(Answer::Found(model::found(Some(content)))),
+                None => Ok(model::answer(Some(content))),
             },
         ))
     }

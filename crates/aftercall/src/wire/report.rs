@@ -1,7 +1,7 @@
 //! A partial answer: what is covered, what is missing and why, and the data.
 //!
 //! ```text
-//! PARTIAL [1 of 2 sources covered] Missing: site-2. What is missing is unknown, not empty.
+//! PARTIAL [1 of 2 sources covered] Missing: site-2 (transient). What is missing is unknown, not empty.
 //! missing site-2: [transient, retryable] The site did not answer.
 //! {"message":"…","coverage":{"requested":2,"succeeded":[…],"failed":[…]},"results":{"site-1":…}}
 //! ```
@@ -18,7 +18,7 @@ use super::envelope::{self, Envelope, Extent};
 use super::members::{self, Members};
 use super::{Encode, form, normal};
 use crate::failure::Record;
-use crate::gather::{Covered, Report, Source};
+use crate::gather::{Covered, Lost, Report, Source, missing_words};
 use crate::{Failure, Value};
 
 pub(super) const LEAD: &str = "PARTIAL [";
@@ -70,10 +70,14 @@ impl<'a> Written<'a> {
     }
 
     fn sentence(&self) -> String {
-        let names: Vec<&str> = self.failed.iter().map(|(name, _)| name.as_str()).collect();
-        let names = normal::line(&names.join(", "), normal::SEARCHED);
+        let lost = self.failed.iter().map(|(source, record)| Lost {
+            source,
+            category: record.category,
+            attempts: record.attempts.len(),
+        });
+        let missing = missing_words(&lost.collect::<Vec<_>>());
         format!(
-            "{LEAD}{} of {} sources covered] Missing: {names}. What is missing is unknown, not empty.",
+            "{LEAD}{} of {} sources covered] Missing: {missing}. What is missing is unknown, not empty.",
             self.succeeded.len(),
             self.requested(),
         )
@@ -103,8 +107,12 @@ impl Serialize for Coverage<'_> {
             .iter()
             .map(|(source, covered)| Succeeded {
                 source,
-                result_count: covered.count,
-                at: written_moment(covered.at),
+                result_count: covered.count(),
+                at: written_moment(covered.at()),
+                attempts: normal::attempts(covered.attempts())
+                    .iter()
+                    .map(envelope::attempt)
+                    .collect(),
             })
             .collect();
         let failed: Vec<_> = failed
@@ -132,6 +140,8 @@ struct Succeeded<'a> {
     result_count: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attempts: Vec<Value>,
 }
 
 struct Results<'a>(&'a Written<'a>);
@@ -139,7 +149,7 @@ struct Results<'a>(&'a Written<'a>);
 impl Serialize for Results<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let found = self.0.succeeded.iter();
-        serializer.collect_map(found.filter_map(|(source, c)| Some((source, c.value.as_ref()?))))
+        serializer.collect_map(found.filter_map(|(source, c)| Some((source, c.value()?))))
     }
 }
 
@@ -150,11 +160,17 @@ fn written_moment(at: SystemTime) -> Option<String> {
         .flatten()
 }
 
-/// Reads the text form.
+/// Reads the text form. Line 1 and the data have to tell the same, so that a
+/// text that only begins like one is data.
 pub(super) fn read_text(text: &str) -> Option<Report<Box<RawValue>>> {
-    let last = text.strip_prefix(LEAD)?.rsplit('\n').next()?;
+    let (first, rest) = text.split_once('\n')?;
+    if !first.starts_with(LEAD) {
+        return None;
+    }
+    let last = rest.rsplit('\n').next()?;
     let raw: &RawValue = serde_json::from_str(last).ok()?;
-    read(raw)
+    let message = Members::of(raw)?.get("message").and_then(members::string)?;
+    (message == first).then(|| read(raw))?
 }
 
 /// Reads the JSON form. Moments are not part of a coverage that others wrote;
@@ -169,11 +185,15 @@ pub(super) fn read(raw: &RawValue) -> Option<Report<Box<RawValue>>> {
         let source = entry.get("source")?.as_str()?;
         let count = entry.get("resultCount").and_then(envelope::count);
         let at = moment(&entry);
+        let tries = entry.get("attempts");
+        let tries = tries.map(|tries| envelope::list(tries, envelope::read_attempt));
         let value = results.as_ref().and_then(|results| results.get(source));
+        let source = Source::new(source);
         report = match value {
-            Some(value) => report.covered(source, value.to_owned(), count, at),
-            None => report.covered_empty(source, at),
-        };
+            Some(value) => report.covered(source.clone(), value.to_owned(), count, at),
+            None => report.covered_empty(source.clone(), at),
+        }
+        .attempted(&source, tries.unwrap_or_default());
     }
     for item in members::items(coverage.get("failed")?)? {
         let mut record = envelope::read(members::value(item)?)?;

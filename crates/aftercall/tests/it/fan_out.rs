@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::time::{Duration, SystemTime};
 
-use aftercall::gather::{DEADLINE, Gather, Report, SOURCE_TIMEOUT, Source};
+use aftercall::gather::{CANCELLED, DEADLINE, Gather, Report, SOURCE_TIMEOUT, Source};
 use aftercall::recover::{Driver, Policy};
-use aftercall::{Answer, Category, Effect, Executed, Failure, Outcome, ToolError};
+use aftercall::{Answer, Category, Effect, Executed, Failure, Outcome, Reading, ToolError};
 use proptest::prelude::*;
 use tokio::time::{Instant, sleep};
 
@@ -88,6 +88,17 @@ fn why<'a>(report: &'a Report<u32>, source: &str) -> &'a Failure {
         .expect("it is missing")
 }
 
+/// What was tried in vain before the last word on a source.
+fn tried(report: &Report<u32>, source: &str) -> Vec<String> {
+    let source = Source::new(source);
+    let covered = report
+        .succeeded()
+        .find(|(name, _)| **name == source)
+        .map(|(_, covered)| covered.attempts());
+    let attempts = covered.unwrap_or_else(|| why(report, source.as_str()).attempts());
+    attempts.iter().map(|tried| tried.message.clone()).collect()
+}
+
 #[test]
 fn a_passing_fault_heals_where_it_happens() {
     let (report, executions, _) = run(
@@ -101,6 +112,10 @@ fn a_passing_fault_heals_where_it_happens() {
     assert_eq!(report.coverage(), "3 of 3 sources covered");
     assert_eq!(executions[&Source::new("a")], 3);
     assert_eq!(executions[&Source::new("b")], 1);
+    assert_eq!(tried(&report, "a"), ["Locked.", "Locked."]);
+    assert!(tried(&report, "b").is_empty());
+    let outcome = report.outcome("three shops", |values| values.iter().map(|(_, v)| v).sum());
+    assert_eq!(outcome, Ok(Answer::Found(2)), "what healed marks nothing");
 }
 
 #[test]
@@ -116,7 +131,10 @@ fn a_refusal_is_asked_once_and_an_exhausted_source_carries_its_attempts() {
     assert_eq!(executions[&Source::new("a")], 1);
     assert_eq!(executions[&Source::new("b")], 3);
     assert_eq!(why(&report, "b").attempts().len(), 2);
-    assert_eq!(report.coverage(), "1 of 3 sources covered; missing: a, b");
+    assert_eq!(
+        report.coverage(),
+        "1 of 3 sources covered; missing: a (permission), b (transient, after 2 attempts)"
+    );
 }
 
 #[test]
@@ -146,7 +164,10 @@ fn what_had_no_turn_before_the_deadline_did_not_run() {
         &one_at_a_time,
     );
     assert_eq!(took, Duration::from_secs(1));
-    assert_eq!(report.coverage(), "1 of 3 sources covered; missing: b, c");
+    assert_eq!(
+        report.coverage(),
+        "1 of 3 sources covered; missing: b and c (transient)"
+    );
     assert_eq!(why(&report, "b").executed(), Some(Executed::Unknown));
     assert_eq!(why(&report, "c").executed(), Some(Executed::No));
     assert_eq!(why(&report, "c").code(), Some(&DEADLINE));
@@ -170,7 +191,10 @@ fn a_cancellation_ends_it_and_names_what_is_missing() {
         },
     ));
     assert_eq!(observed.get(), 1);
-    assert_eq!(report.coverage(), "1 of 2 sources covered; missing: b");
+    assert_eq!(
+        report.coverage(),
+        "1 of 2 sources covered; missing: b (transient)"
+    );
 }
 
 #[test]
@@ -191,7 +215,77 @@ fn resuming_asks_only_what_is_missing_and_worth_it() {
         }),
     );
     assert_eq!(asked.into_inner(), ["c"]);
-    assert_eq!(report.coverage(), "2 of 3 sources covered; missing: b");
+    assert_eq!(tried(&report, "c"), ["Locked."; 3], "of both rounds");
+    assert_eq!(
+        report.coverage(),
+        "2 of 3 sources covered; missing: b (permission)"
+    );
+}
+
+#[test]
+fn what_had_no_turn_in_a_resumption_stands_as_it_was() {
+    let two = [("a", Script::Heals(9)), ("b", Script::Heals(9))];
+    let (report, ..) = run(&two, &gather());
+    let before = why(&report, "b").clone();
+    let one_at_a_time = gather().concurrency(NonZeroUsize::MIN);
+    let report = paused(one_at_a_time.resume_until(
+        report,
+        Effect::ReadOnly,
+        |_, _| play(Script::Hangs, 1),
+        async { sleep(Duration::from_secs(1)).await },
+        |finished| panic!("{finished:?} was cut off"),
+    ));
+    assert_eq!(why(&report, "a").code(), Some(&CANCELLED));
+    assert_eq!(tried(&report, "a"), ["Locked."; 3]);
+    assert_eq!(why(&report, "b"), &before);
+}
+
+#[test]
+fn a_subagent_that_comes_back_in_parts_replaces_its_own_absence() {
+    let at = SystemTime::UNIX_EPOCH;
+    let gone = ToolError::transient("Gone.").into();
+    let report = Report::new().missing("agent-1", gone, at);
+    let report = paused(
+        gather().resume(report, Effect::ReadOnly, |_, _| async move {
+            let inner = Report::by("agent-1")
+                .covered("north", 1, Some(1), at)
+                .missing("south", ToolError::transient("Cut off.").into(), at);
+            Outcome::<u32>::Ok(Answer::Partial(inner))
+        }),
+    );
+    assert_eq!(
+        report.coverage(),
+        "1 of 2 sources covered; missing: agent-1/south (transient, after 1 attempt)"
+    );
+    assert_eq!(tried(&report, "agent-1/north"), ["Gone."]);
+}
+
+#[test]
+fn each_source_is_told_of_as_it_is_done() {
+    let seen = RefCell::new(Vec::new());
+    let report = paused(gather().ask_until(
+        ["slow", "quick", "never"].map(Source::new),
+        Effect::ReadOnly,
+        |source, _| async move {
+            let wait = match source.as_str() {
+                "quick" => 1,
+                "slow" => 2,
+                _ => 99,
+            };
+            sleep(Duration::from_secs(wait)).await;
+            Outcome::<u32>::Ok(Answer::Found(1))
+        },
+        async { sleep(Duration::from_secs(3)).await },
+        |finished| {
+            let found = matches!(finished.reading, Reading::Settled(Ok(Answer::Found(1))));
+            assert!(found && finished.tries == 1);
+            let (done, of) = (finished.done, finished.of);
+            seen.borrow_mut()
+                .push(format!("{} {done}/{of}", finished.source));
+        },
+    ));
+    assert_eq!(seen.into_inner(), ["quick 1/3", "slow 2/3"]);
+    assert_eq!(report.failed().count(), 1);
 }
 
 #[test]
@@ -209,7 +303,7 @@ fn a_subagent_that_lost_a_source_is_no_failure_and_no_success() {
     ));
     assert_eq!(
         report.coverage(),
-        "1 of 2 sources covered; missing: agent-1/south"
+        "1 of 2 sources covered; missing: agent-1/south (transient)"
     );
 }
 

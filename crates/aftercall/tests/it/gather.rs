@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
+use aftercall::detail::Requires;
 use aftercall::gather::Report;
 use aftercall::{Answer, Category, Effect, Executed, Failure, ToolError};
 use proptest::prelude::*;
@@ -79,7 +80,7 @@ proptest! {
     #[test]
     fn an_outcome_is_partial_exactly_when_some_but_not_all_are_covered(a in report()) {
         let (covered, missing) = (a.succeeded().count(), a.failed().count());
-        let holds = a.succeeded().any(|(_, c)| c.value.is_some());
+        let holds = a.succeeded().any(|(_, c)| !c.is_empty());
         let outcome = a.outcome("four regions", |lists| {
             lists.into_iter().flat_map(|(_, list)| list).collect()
         });
@@ -117,7 +118,53 @@ fn the_category_of_a_whole_is_the_one_that_makes_progress() {
     assert_eq!(all(&[4, 4]).category(), None);
     assert_eq!(
         all(&[0, 3]).message(),
-        "None of 2 sources could be reached: s0 (transient), s1 (permission)."
+        "None of 2 sources was covered: s0 (transient), s1 (permission)."
+    );
+}
+
+#[test]
+fn a_whole_keeps_what_its_sources_agree_on() {
+    let refused = |role: &str| {
+        let refused = ToolError::permission("Not yours.").requires(Requires::role(role));
+        Failure::from(ToolError::from(refused.escalate_to("the owner")))
+    };
+    let whole = |roles: [&str; 2]| {
+        let [a, b] = roles.map(refused);
+        let report = Report::<()>::new().missing("a", a, at(0));
+        report.missing("b", b, at(0)).failure().expect("no source")
+    };
+    let agreed = whole(["finance", "finance"]);
+    assert_eq!(agreed.requires(), Some(&Requires::role("finance")));
+    assert_eq!(agreed.description(), Some("a: Not yours. b: Not yours."));
+    let split = whole(["finance", "sales"]);
+    assert_eq!(split.requires(), None);
+    assert_eq!(split.escalate_to(), Some("the owner"));
+
+    let alone = Report::<()>::new().missing("a", refused("finance"), at(0));
+    let expected = refused("finance").with_source("a");
+    assert_eq!(alone.failure(), Some(expected), "as it is");
+}
+
+#[test]
+fn a_source_that_answers_in_parts_is_no_longer_missing_as_a_whole() {
+    let before = Report::new().missing("agent-1", failure(0), at(1)).covered(
+        "agent-2",
+        vec![7],
+        None,
+        at(1),
+    );
+    let inner = Report::new()
+        .covered("north", vec![1], None, at(2))
+        .missing("south", failure(0), at(2));
+    let after = before.nested("agent-1", inner).counted(Vec::len);
+    assert_eq!(
+        after.coverage(),
+        "2 of 3 sources covered; missing: agent-1/south (transient)"
+    );
+    assert!(
+        after
+            .succeeded()
+            .all(|(_, covered)| covered.count() == Some(1))
     );
 }
 
@@ -134,7 +181,7 @@ fn a_nested_report_keeps_its_sources_apart() {
     );
     assert_eq!(
         whole.coverage(),
-        "2 of 3 sources covered; missing: agent-1/south"
+        "2 of 3 sources covered; missing: agent-1/south (transient)"
     );
     let worth_asking: Vec<_> = whole.missing_retryable(Effect::ReadOnly).collect();
     assert_eq!(worth_asking.len(), 1);

@@ -1,5 +1,6 @@
 //! The wire: its laws, its carriers, and what a forger may try.
 
+mod answers;
 mod dialects;
 mod forged;
 mod fuzz;

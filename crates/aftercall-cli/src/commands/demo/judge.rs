@@ -3,6 +3,7 @@
 use core::time::Duration;
 use std::time::SystemTime;
 
+use aftercall::gather::Source;
 use aftercall::recover::{Call, Decision, History, Input, Key, Policy, Then, decide};
 use aftercall::wire::{Codec, Mcp};
 use aftercall::{Effect, Executed, Failure, Now, Reading, Value};
@@ -49,11 +50,12 @@ fn read(frame: Option<&RawValue>) -> Reading<Box<RawValue>> {
     }
 }
 
-/// Does the agent take it for what it asked for?
+/// Does the agent take it for all that it asked for?
 pub(crate) fn takes(decision: &Decision) -> bool {
     match decision {
-        Decision::Accept | Decision::AcceptEmpty | Decision::AcceptPartial { .. } => true,
-        Decision::RetryMissing { .. }
+        Decision::Accept | Decision::AcceptEmpty => true,
+        Decision::AcceptPartial { .. }
+        | Decision::RetryMissing { .. }
         | Decision::Await
         | Decision::ProvideInput
         | Decision::Stop { .. }
@@ -74,7 +76,10 @@ pub(crate) fn next(decision: &Decision) -> String {
     match decision {
         Decision::Accept => "take it for the answer".into(),
         Decision::AcceptEmpty => "take it: nothing matches".into(),
-        Decision::AcceptPartial { missing } => format!("take it, {} missing", missing.len()),
+        Decision::AcceptPartial { missing } => {
+            let names: Vec<&str> = missing.iter().map(Source::as_str).collect();
+            format!("take it, and tell what is missing: {}", names.join(", "))
+        }
         Decision::RetryMissing {
             missing,
             earliest,

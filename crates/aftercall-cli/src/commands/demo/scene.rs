@@ -23,7 +23,7 @@ impl Scene {
     }
 }
 
-pub(crate) const SCENES: [Scene; 8] = [
+pub(crate) const SCENES: [Scene; 9] = [
     Scene {
         id: "transient",
         title: "The database is under load",
@@ -71,6 +71,14 @@ pub(crate) const SCENES: [Scene; 8] = [
         tool: "find_customers",
         call: r#"{"text":"zebra"}"#,
         fails: false,
+    },
+    Scene {
+        id: "partial",
+        title: "A product search over five sites, two of which are locked",
+        fault: Some("busy-sites"),
+        tool: "search_products",
+        call: r#"{"text":"lamp"}"#,
+        fails: true,
     },
     Scene {
         id: "unknown_outcome",

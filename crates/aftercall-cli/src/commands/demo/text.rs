@@ -131,8 +131,8 @@ impl Shown {
         if after > ours {
             writeln!(
                 out,
-                "{DIM}An outage that a server hides as an empty list is gone; only the server \
-                 can keep it.{DIM:#}"
+                "{DIM}An outage that a server hides as an empty or a shorter list is gone; only \
+                 the server\ncan keep it.{DIM:#}"
             )?;
         }
         writeln!(
@@ -184,8 +184,8 @@ fn spoken(frame: Option<&RawValue>) -> (String, &'static str) {
                 .filter_map(|block| block.text)
                 .collect();
             let words = match texts.first() {
-                // The envelope, in the last line, is for programs.
-                Some(ours) if ours.starts_with("ERROR [") => ours
+                // The data in the last line are for programs.
+                Some(ours) if ["ERROR [", "PARTIAL ["].iter().any(|l| ours.starts_with(l)) => ours
                     .rsplit_once('\n')
                     .map_or(ours.as_str(), |(words, _)| words)
                     .to_owned(),

@@ -114,7 +114,7 @@ pub(super) fn read_verify(value: &Value) -> Option<Verify> {
     Some(verify)
 }
 
-pub(super) fn attempt(a: &Attempt) -> Value {
+pub(in crate::wire) fn attempt(a: &Attempt) -> Value {
     object([
         ("errorCategory", a.category.map(|c| c.as_str().into())),
         ("code", a.code.as_ref().map(|c| c.as_str().into())),
@@ -123,7 +123,7 @@ pub(super) fn attempt(a: &Attempt) -> Value {
     ])
 }
 
-pub(super) fn read_attempt(value: &Value) -> Option<Attempt> {
+pub(in crate::wire) fn read_attempt(value: &Value) -> Option<Attempt> {
     let message = value.get("message")?.as_str()?;
     let waited = value.get("waitedMs").and_then(count).unwrap_or(0);
     let mut attempt = Attempt::new(message, Duration::from_millis(waited));
@@ -188,7 +188,7 @@ fn text_at(value: &Value, name: &str) -> Option<String> {
     value.get(name).and_then(Value::as_str).map(str::to_owned)
 }
 
-pub(super) fn list<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
+pub(in crate::wire) fn list<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
     match value {
         Value::Array(items) => items.iter().filter_map(read).collect(),
         Value::Null

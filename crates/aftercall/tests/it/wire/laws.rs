@@ -15,7 +15,7 @@ use serde_json::value::RawValue;
 
 use crate::text::nasty;
 
-fn value() -> impl Strategy<Value = Value> {
+pub(super) fn value() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
         Just(Value::Null),
         any::<bool>().prop_map(Value::Bool),
@@ -36,7 +36,7 @@ fn date() -> impl Strategy<Value = SystemTime> {
     any::<u32>().prop_map(|s| SystemTime::UNIX_EPOCH + Duration::from_secs(s.into()))
 }
 
-fn attempts() -> impl Strategy<Value = Vec<Attempt>> {
+pub(super) fn attempts() -> impl Strategy<Value = Vec<Attempt>> {
     let attempt = (nasty(), any::<u64>(), nasty()).prop_map(|(message, wait, code)| {
         Attempt::new(message, Duration::from_micros(wait))
             .category(Category::Transient)
@@ -141,7 +141,7 @@ pub(crate) fn failure() -> impl Strategy<Value = Failure> {
 }
 
 /// Any context without an original.
-fn context() -> impl Strategy<Value = Encode<'static>> {
+pub(super) fn context() -> impl Strategy<Value = Encode<'static>> {
     (
         prop::sample::select(vec![
             Effect::ReadOnly,

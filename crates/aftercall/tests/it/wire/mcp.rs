@@ -240,7 +240,7 @@ fn a_partial_answer_comes_back_from_text_and_from_data() {
         let cx = Encode::new(Effect::ReadOnly).output_schema(schema);
         let written = Mcp.encode(outcome, &cx).unwrap();
         assert!(first_text(&written).starts_with(
-            "PARTIAL [2 of 3 sources covered] Missing: site-3. What is missing is unknown, not empty.\n\
+            "PARTIAL [2 of 3 sources covered] Missing: site-3 (transient). What is missing is unknown, not empty.\n\
              missing site-3: "
         ), "{written}");
         let Reading::Settled(Ok(Answer::Partial(back))) = Mcp.decode(&written).unwrap() else {
