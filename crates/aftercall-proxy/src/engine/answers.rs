@@ -158,7 +158,7 @@ impl<R: Rewrite> Engine<R> {
     }
 
     /// The answer as the client gets it, and so do those that share it.
-    fn conclude(
+    pub(super) fn conclude(
         &mut self,
         request: &Request,
         decided: Rewritten,

@@ -14,7 +14,7 @@ use crate::rewrite::lost::failure as lost_failure;
 use crate::rewrite::{Lost, Note, Plain, Rewrite};
 
 /// JSON-RPC's internal error: the only code that is a relay's to use.
-const INTERNAL_ERROR: i32 = -32603;
+pub(super) const INTERNAL_ERROR: i32 = -32603;
 
 impl<R: Rewrite> Engine<R> {
     /// The server is gone. Every open request is answered, and every later

@@ -34,6 +34,7 @@ mod requests;
 mod session;
 mod tasks;
 mod tools;
+mod transport;
 
 use std::time::Duration;
 
@@ -54,6 +55,7 @@ pub use exit::{Exit, How};
 pub use listing::LISTING_PATIENCE;
 pub use recovery::{Retry, Validate};
 pub use tools::{ToolFacts, Toolbox};
+pub use transport::Reach;
 
 /// What the operator decides.
 #[derive(Clone, Debug)]

@@ -16,7 +16,7 @@ use aftercall::{Effect, Failure, Now};
 use aftercall_mcp::Object;
 
 use crate::engine::Exit;
-use crate::engine::{ToolFacts, Toolbox};
+use crate::engine::{Reach, ToolFacts, Toolbox};
 
 pub use plain::Plain;
 pub use structured::{Options, ProtocolErrors, Structured, UnflaggedMode};
@@ -171,6 +171,8 @@ pub struct Failed {
     pub vouched: bool,
     /// The engine has added something.
     pub amended: bool,
+    /// Whether the server was there.
+    pub reach: Reach,
 }
 
 impl Failed {
@@ -181,6 +183,7 @@ impl Failed {
             failure,
             vouched: false,
             amended: false,
+            reach: Reach::Reached,
         }
     }
 
@@ -191,6 +194,17 @@ impl Failed {
             failure,
             vouched: true,
             amended: false,
+            reach: Reach::Reached,
+        }
+    }
+
+    /// A request that the transport lost. How it did is known first-hand.
+    pub(crate) const fn undelivered(failure: Failure, reach: Reach) -> Self {
+        Self {
+            failure,
+            vouched: true,
+            amended: false,
+            reach,
         }
     }
 }

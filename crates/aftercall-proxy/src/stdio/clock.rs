@@ -5,7 +5,7 @@ use std::time::{Instant, SystemTime};
 use aftercall::Now;
 
 #[derive(Debug)]
-pub(super) struct Clock {
+pub(crate) struct Clock {
     origin: Instant,
 }
 
@@ -14,13 +14,13 @@ pub(super) struct Clock {
     reason = "the driver reads the clock so that nobody else has to"
 )]
 impl Clock {
-    pub(super) fn start() -> Self {
+    pub(crate) fn start() -> Self {
         Self {
             origin: Instant::now(),
         }
     }
 
-    pub(super) fn now(&self) -> Now {
+    pub(crate) fn now(&self) -> Now {
         Now {
             mono: self.origin.elapsed(),
             wall: SystemTime::now(),

@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::engine::{Counters, Record};
 
 #[derive(Debug)]
-pub(super) struct Journal {
+pub(crate) struct Journal {
     file: Mutex<File>,
 }
 
@@ -39,13 +39,13 @@ struct SummaryLine {
 }
 
 impl Journal {
-    pub(super) fn new(file: File) -> Self {
+    pub(crate) fn new(file: File) -> Self {
         Self {
             file: Mutex::new(file),
         }
     }
 
-    pub(super) fn record(&self, record: &Record) {
+    pub(crate) fn record(&self, record: &Record) {
         let at = record.at.duration_since(UNIX_EPOCH).unwrap_or_default();
         let arguments = record.arguments.as_deref();
         let arguments = arguments.map(|raw| {
@@ -65,7 +65,7 @@ impl Journal {
         });
     }
 
-    pub(super) fn summary(&self, counters: Counters) {
+    pub(crate) fn summary(&self, counters: Counters) {
         self.line(&SummaryLine { summary: counters });
     }
 

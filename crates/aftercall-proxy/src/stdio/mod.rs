@@ -19,9 +19,9 @@
 //! it is set already, the driver waits with `poll`.
 
 mod child;
-mod clock;
-mod journal;
-mod outlet;
+pub(crate) mod clock;
+pub(crate) mod journal;
+pub(crate) mod outlet;
 mod relay;
 mod stderr;
 mod timer;

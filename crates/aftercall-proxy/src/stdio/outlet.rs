@@ -213,7 +213,7 @@ impl State {
 
 /// `Ok` when the call should be made again: it was interrupted, or the end is
 /// non-blocking by its owner's choice and `wait` has waited for it.
-pub(super) fn retry(
+pub(crate) fn retry(
     error: &io::Error,
     wait: impl FnOnce() -> rustix::io::Result<usize>,
 ) -> io::Result<()> {

@@ -108,7 +108,7 @@ impl<R: Rewrite> Engine<R> {
 
     /// Names a tool that tells whether a write took effect, where that is open
     /// and the tool is clear.
-    pub(super) fn advise_verification(
+    pub(in crate::engine) fn advise_verification(
         &self,
         details: &Details,
         effect: Effect,

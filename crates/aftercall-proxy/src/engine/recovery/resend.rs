@@ -15,7 +15,7 @@ use aftercall_mcp::{Envelope, Id};
 
 use super::super::calls::{Details, Kind, Pending, Request, Said, ToolCall};
 use super::super::limits::{Deadline, settle};
-use super::super::{Engine, Fate, Side};
+use super::super::{Engine, Fate, Reach, Side};
 use super::tries::{THE_CALL, Tries, Waiting};
 use super::{Retry, attempt};
 use crate::rewrite::{Failed, Rewrite};
@@ -57,7 +57,10 @@ impl<R: Rewrite> Engine<R> {
             started,
         );
         if !call.tries.as_ref().is_some_and(|tries| tries.over) {
-            self.count_failure(&details.tool, &failed.failure, now);
+            match failed.reach {
+                Reach::Reached => self.count_failure(&details.tool, &failed.failure, now),
+                Reach::Unreached => self.upstream_is_down(now),
+            }
         }
         self.explain(&details, &mut failed);
         let effect = self.effect(&details);

@@ -1,0 +1,113 @@
+//! Requests that the transport could not bring to an answer.
+//!
+//! Between pipes the server is there or gone, and `lost` tells that. Over a
+//! network one request fails while the next succeeds, and how it failed says
+//! whether it ran. The driver knows; the engine makes it the outcome of that
+//! one call, with everything that follows: another try where that is safe, the
+//! breaker, the words. A driver's "was not sent" is knowledge, so it counts as
+//! much as an envelope that declares it.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use aftercall::{Failure, Now};
+use aftercall_mcp::{Envelope, ErrorBody, Id, answer_with_error, answer_with_result};
+
+use super::calls::{Kind, Pending, Request};
+use super::listing::context;
+use super::lost::INTERNAL_ERROR;
+use super::recovery::Recovered;
+use super::{Engine, Fate, Side, raw_id};
+use crate::rewrite::{Failed, Plain, Rewrite, Rewritten};
+
+/// What a failed request says of the server behind it.
+#[expect(clippy::exhaustive_enums, reason = "it was reached, or it was not")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// Something answered: the server is up.
+    Reached,
+    /// Nothing did. Several in a row, and calls are answered without being
+    /// sent.
+    Unreached,
+}
+
+impl<R: Rewrite> Engine<R> {
+    /// No answer will come to the request that the server sees under `id`.
+    pub fn transport_failed(&mut self, id: &Id, failure: &Failure, reach: Reach, now: Now) {
+        match self.calls.remove(id) {
+            // Answered here meanwhile, or taken back.
+            None => {}
+            Some(Pending::Own(page)) => self.own_page(page, None, now),
+            Some(Pending::Client(request)) => {
+                if let Some(frame) = self.untransported(id, request, failure, reach, now) {
+                    self.send(Side::Client, frame);
+                }
+            }
+        }
+    }
+
+    fn untransported(
+        &mut self,
+        id: &Id,
+        request: Request,
+        failure: &Failure,
+        reach: Reach,
+        now: Now,
+    ) -> Option<Vec<u8>> {
+        let (Kind::ToolCall(call) | Kind::Task(_, call)) = &request.kind else {
+            self.counters.synthesised += 1;
+            return Some(as_error(&request.raw_id(), failure));
+        };
+        let details = call.details()?;
+        let effect = self.effect(&details);
+        let failure = self.advise_verification(&details, effect, failure.clone());
+        self.counters.synthesised += 1;
+        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
+        let context = context(tools, session, false, call, &details, request.started, now);
+        let written = catch_unwind(AssertUnwindSafe(|| {
+            rewriter.synthesise(&context, failure.clone()).0
+        }));
+        let result = written.unwrap_or_else(|_| {
+            self.counters.panics += 1;
+            Plain.synthesise(&context, failure.clone()).0
+        });
+        let shown = match call.earlier_tries() {
+            Some(_) => raw_id(id),
+            None => request.raw_id(),
+        };
+        let frame = answer_with_result(&shown, &result);
+        let message = Envelope::parse(&frame).ok()?;
+        let failed = Failed::undelivered(failure, reach);
+        let fate = match self.recover(request, failed, &frame, now) {
+            Recovered::Again => return None,
+            Recovered::Failed(request, failed) => {
+                let written = match self.written(&request, &message, failed, now) {
+                    Rewritten::Leave(mut note) => {
+                        note.changed = vec!["synthesised"];
+                        Rewritten::Leave(note)
+                    }
+                    other => other,
+                };
+                self.conclude(&request, written, &message, &frame, now)
+            }
+        };
+        match fate {
+            Fate::Relay => Some(frame),
+            Fate::Replace(frame) => Some(frame),
+            Fate::Withhold => None,
+        }
+    }
+}
+
+/// For what is no tool call: the model does not see it, a person may.
+fn as_error(raw_id: &[u8], failure: &Failure) -> Vec<u8> {
+    let message = match failure.description() {
+        Some(description) => format!("{} {description}", failure.message()),
+        None => failure.message().to_owned(),
+    };
+    let error = ErrorBody {
+        code: INTERNAL_ERROR,
+        message: &message,
+        data: Some("{\"source\":\"aftercall\"}"),
+    };
+    answer_with_error(raw_id, &error)
+}

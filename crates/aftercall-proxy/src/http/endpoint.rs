@@ -1,0 +1,157 @@
+//! Where the server is, and what is shown to it each time.
+
+use std::fmt;
+
+use hyper::Uri;
+use hyper::header::{HeaderMap, HeaderName, HeaderValue};
+
+/// The address of a remote server.
+///
+/// ```
+/// use aftercall_proxy::http::Endpoint;
+///
+/// let endpoint = Endpoint::parse("https://mcp.example.com/v1/mcp?key=1")?;
+/// // What may be a secret is not shown.
+/// assert_eq!(endpoint.to_string(), "https://mcp.example.com/v1/mcp");
+/// assert!(Endpoint::parse("mcp.example.com").is_err());
+/// # Ok::<(), String>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Endpoint {
+    pub(super) is_tls: bool,
+    /// Without the brackets of an IPv6 address.
+    pub(super) host: String,
+    pub(super) port: u16,
+    /// For the `Host` header.
+    pub(super) authority: HeaderValue,
+    /// Path and query.
+    pub(super) target: Uri,
+}
+
+impl Endpoint {
+    /// Reads a URL.
+    ///
+    /// # Errors
+    ///
+    /// In words, when it is none, or not one of HTTP.
+    pub fn parse(url: &str) -> Result<Self, String> {
+        let write = "write it as https://host/path";
+        let uri: Uri = url.parse().map_err(|why| format!("no URL ({why}); {write}"))?;
+        let is_tls = match uri.scheme_str() {
+            Some("https") => true,
+            Some("http") => false,
+            Some(_) | None => return Err(format!("not an http or https URL; {write}")),
+        };
+        let authority = uri.authority().ok_or(write)?;
+        if authority.as_str().contains('@') {
+            return Err("holds credentials; give them with --header-env instead".to_owned());
+        }
+        let host = authority.host().trim_matches(['[', ']']).to_owned();
+        if host.is_empty() {
+            return Err(format!("names no host; {write}"));
+        }
+        let target = uri.path_and_query().map_or("/", |target| target.as_str());
+        Ok(Self {
+            is_tls,
+            host,
+            port: authority.port_u16().unwrap_or(if is_tls { 443 } else { 80 }),
+            authority: HeaderValue::from_str(authority.as_str()).map_err(|_| write)?,
+            target: target.parse().map_err(|_| write)?,
+        })
+    }
+
+    /// The same server under another path, where a redirection points to one.
+    pub(super) fn redirected(&self, location: &str) -> Option<Self> {
+        let there = if location.starts_with('/') && !location.starts_with("//") {
+            Self {
+                target: location.parse().ok()?,
+                ..self.clone()
+            }
+        } else {
+            Self::parse(location).ok()?
+        };
+        let is_same = there.is_tls == self.is_tls
+            && there.host.eq_ignore_ascii_case(&self.host)
+            && there.port == self.port;
+        is_same.then_some(there)
+    }
+
+    /// Nothing on the way can read along: TLS, or this machine.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        let is_loopback = |host: &str| {
+            let address: Result<std::net::IpAddr, _> = host.parse();
+            address.is_ok_and(|address| address.is_loopback())
+        };
+        self.is_tls || self.host == "localhost" || is_loopback(&self.host)
+    }
+}
+
+/// Without the query, which may hold a secret.
+impl fmt::Display for Endpoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scheme = if self.is_tls { "https" } else { "http" };
+        let authority = self.authority.to_str().unwrap_or(&self.host);
+        write!(f, "{scheme}://{authority}{}", self.target.path())
+    }
+}
+
+/// Headers that the transport writes itself.
+const OWN: [&str; 14] = [
+    "accept",
+    "connection",
+    "content-length",
+    "content-type",
+    "expect",
+    "host",
+    "last-event-id",
+    "mcp-method",
+    "mcp-name",
+    "mcp-protocol-version",
+    "mcp-session-id",
+    "te",
+    "transfer-encoding",
+    "upgrade",
+];
+
+/// Headers that go with every request. Their values are secrets: nothing
+/// prints them.
+#[derive(Clone, Debug, Default)]
+pub struct Credentials(pub(super) HeaderMap);
+
+impl Credentials {
+    /// Adds one.
+    ///
+    /// ```
+    /// use aftercall_proxy::http::Credentials;
+    ///
+    /// let mut credentials = Credentials::default();
+    /// credentials.add("Authorization", "Bearer abc")?;
+    /// assert!(!format!("{credentials:?}").contains("abc"));
+    /// assert!(credentials.add("Content-Length", "1").is_err());
+    /// # Ok::<(), String>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// In words that don't repeat the value, when it can't be sent.
+    pub fn add(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let header = HeaderName::from_bytes(name.trim().as_bytes())
+            .map_err(|_| format!("`{name}` is no name of a header"))?;
+        if OWN.contains(&header.as_str()) {
+            return Err(format!("`{header}` is written by the transport itself"));
+        }
+        let mut value = HeaderValue::from_str(value.trim()).map_err(|_| {
+            format!("the value for `{header}` holds characters that a header can't carry")
+        })?;
+        value.set_sensitive(true);
+        self.0.append(header, value);
+        Ok(())
+    }
+
+    /// There are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}

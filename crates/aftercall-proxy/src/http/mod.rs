@@ -1,0 +1,26 @@
+//! Drivers for servers over Streamable HTTP.
+//!
+//! [`relay`] stands on standard input and output like the stdio driver, and
+//! speaks HTTP to the server behind. The engine between them is the same: it
+//! sees frames, and when the network fails it is told which request is lost,
+//! and whether that can have run.
+//!
+//! Everything here runs on one thread of an async runtime. A stream that waits
+//! costs a task of a few hundred bytes, not a thread, and what a thousand open
+//! streams have to do in a second fits one core many times.
+
+mod bridge;
+mod dial;
+mod endpoint;
+mod fault;
+mod link;
+mod message;
+mod messages;
+mod pool;
+mod relay;
+mod remote;
+mod session;
+pub mod sse;
+
+pub use endpoint::{Credentials, Endpoint};
+pub use relay::{Options, relay};
