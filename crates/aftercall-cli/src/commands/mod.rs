@@ -24,6 +24,7 @@ const PROXY: &str = "\
 Examples:
   aftercall proxy -- npx -y @modelcontextprotocol/server-filesystem /srv/notes
   aftercall proxy --timeout 30s --log calls.jsonl -- uvx mcp-server-git
+  aftercall proxy --upstream https://mcp.example.com/mcp --header-env Authorization=MCP_AUTH
 
 In a client's configuration, put `aftercall` as the command and `proxy`, `--`
 and the server's own command before its arguments.";
@@ -62,7 +63,7 @@ pub(crate) enum Command {
     #[cfg(feature = "demo")]
     #[command(after_help = DEMO)]
     Demo(demo::Args),
-    /// Stand in front of any MCP server on standard input and output.
+    /// Stand in front of any MCP server: one that it starts, or a remote one.
     ///
     /// What the server says goes through byte for byte, except for failed tool
     /// calls. A server that dies or does not answer is answered for.

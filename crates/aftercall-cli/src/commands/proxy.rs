@@ -1,4 +1,7 @@
-//! `aftercall proxy`: stands in front of a server that talks over stdio.
+//! `aftercall proxy`: stands in front of a server, one that it starts or a remote
+//! one.
+
+mod remote;
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
@@ -10,6 +13,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use aftercall::wire;
 use aftercall_proxy::engine::Notice;
+use aftercall_proxy::http;
 use aftercall_proxy::rewrite::{self, Structured};
 use aftercall_proxy::stdio::{Ends, Options, run as relay};
 use aftercall_proxy::{CallSettings, Settings, Timeout};
@@ -59,8 +63,16 @@ pub(crate) struct Args {
     #[arg(long, value_enum, value_name = "MODE", default_value_t)]
     validate: Validate,
 
+    #[command(flatten)]
+    remote: remote::Args,
+
     /// The server and its arguments
-    #[arg(last = true, required = true, value_name = "COMMAND")]
+    #[arg(
+        last = true,
+        required_unless_present = "upstream",
+        conflicts_with = "upstream",
+        value_name = "COMMAND"
+    )]
     command: Vec<OsString>,
 }
 
@@ -134,38 +146,52 @@ impl Args {
             },
         }
     }
+
+    fn config(&self) -> Result<aftercall_proxy::Config, Failed> {
+        let mut config = aftercall_proxy::Config::default();
+        config.salt = salt();
+        let retry = match self.retry {
+            Retry::Off => aftercall_proxy::Retry::Off,
+            Retry::Safe => aftercall_proxy::Retry::Safe,
+        };
+        let validate = match self.validate {
+            Validate::OnFailure => aftercall_proxy::Validate::OnFailure,
+            Validate::Strict => aftercall_proxy::Validate::Strict,
+            Validate::Off => aftercall_proxy::Validate::Off,
+        };
+        let calls = CallSettings::default().with_timeout(self.timeout)?;
+        config.settings = Settings::new(calls.with_retry(retry).with_validate(validate));
+        config.log_arguments = self.log_arguments;
+        Ok(config)
+    }
 }
 
 pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
     let rewriter = Structured::new(args.rewriting());
-    let mut command = args.command.into_iter();
-    let Some(program) = command.next() else {
-        return Err("name the server's command after `--`".into());
-    };
-    let shown = program.to_string_lossy().into_owned();
-    let mut options = Options::new(program, command.collect());
-    options.config.salt = salt();
-    let retry = match args.retry {
-        Retry::Off => aftercall_proxy::Retry::Off,
-        Retry::Safe => aftercall_proxy::Retry::Safe,
-    };
-    let validate = match args.validate {
-        Validate::OnFailure => aftercall_proxy::Validate::OnFailure,
-        Validate::Strict => aftercall_proxy::Validate::Strict,
-        Validate::Off => aftercall_proxy::Validate::Off,
-    };
-    let calls = CallSettings::default().with_timeout(args.timeout)?;
-    options.config.settings = Settings::new(calls.with_retry(retry).with_validate(validate));
-    options.config.log_arguments = args.log_arguments;
-    options.inspect_limit = args.inspect_limit;
-    options.show_stderr = args.show_stderr;
-    options.log = args.log.as_deref().map(open_log).transpose()?;
-
+    let config = args.config()?;
+    let log = args.log.as_deref().map(open_log).transpose()?;
     let ends = Ends {
         input: io::stdin().as_fd().try_clone_to_owned()?,
         output: io::stdout().as_fd().try_clone_to_owned()?,
         errors: io::stderr().as_fd().try_clone_to_owned()?,
     };
+    if let Some(mut options) = args.remote.options()? {
+        options.config = config;
+        options.inspect_limit = args.inspect_limit;
+        options.log = log;
+        http::relay(options, rewriter, ends, Box::new(tell))?;
+        return Ok(ExitStatus::Clean);
+    }
+    let mut command = args.command.into_iter();
+    let Some(program) = command.next() else {
+        return Err("name the server's command after `--`, or its URL with --upstream".into());
+    };
+    let shown = program.to_string_lossy().into_owned();
+    let mut options = Options::new(program, command.collect());
+    options.config = config;
+    options.inspect_limit = args.inspect_limit;
+    options.show_stderr = args.show_stderr;
+    options.log = log;
     relay(options, rewriter, ends, Box::new(tell)).map_err(|error| {
         format!("can't run the server `{shown}`: {error}; check the command after `--`")
     })?;

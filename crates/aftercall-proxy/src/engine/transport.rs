@@ -13,7 +13,7 @@ use aftercall::{Failure, Now};
 use aftercall_mcp::{Envelope, ErrorBody, Id, answer_with_error, answer_with_result};
 
 use super::calls::{Kind, Pending, Request};
-use super::listing::context;
+use super::listing::{Known, context};
 use super::lost::INTERNAL_ERROR;
 use super::recovery::Recovered;
 use super::{Engine, Fate, Side, raw_id};
@@ -61,8 +61,9 @@ impl<R: Rewrite> Engine<R> {
         let effect = self.effect(&details);
         let failure = self.advise_verification(&details, effect, failure.clone());
         self.counters.synthesised += 1;
-        let (rewriter, tools, session) = (&mut self.rewriter, &self.tools, &self.session);
-        let context = context(tools, session, false, call, &details, request.started, now);
+        let known = Known::of(&self.config, &self.tools, &self.session);
+        let context = context(&known, false, call, &details, request.started, now);
+        let rewriter = &mut self.rewriter;
         let written = catch_unwind(AssertUnwindSafe(|| {
             rewriter.synthesise(&context, failure.clone()).0
         }));

@@ -225,9 +225,7 @@ impl<R: Rewrite + 'static> Bridge<R> {
                     return self.follow(*messages, message, &ticket).await;
                 }
                 Posted::Accepted => return Err(Fault::NoAnswer),
-                Posted::Refused(refusal)
-                    if !is_renewed && is_stale(&ticket, message, &refusal) =>
-                {
+                Posted::Refused(refusal) if !is_renewed && is_stale(&ticket, message, &refusal) => {
                     self.remote.renew(&ticket, refusal).await?;
                     is_renewed = true;
                 }
@@ -287,7 +285,10 @@ impl<R: Rewrite + 'static> Bridge<R> {
             else {
                 return Err(fault);
             };
-            messages = self.resume(&last, messages.retry, ticket).await.ok_or(fault)?;
+            messages = self
+                .resume(&last, messages.retry, ticket)
+                .await
+                .ok_or(fault)?;
             messages.last_id.get_or_insert(last);
         }
     }

@@ -36,7 +36,9 @@ impl Endpoint {
     /// In words, when it is none, or not one of HTTP.
     pub fn parse(url: &str) -> Result<Self, String> {
         let write = "write it as https://host/path";
-        let uri: Uri = url.parse().map_err(|why| format!("no URL ({why}); {write}"))?;
+        let uri: Uri = url
+            .parse()
+            .map_err(|why| format!("no URL ({why}); {write}"))?;
         let is_tls = match uri.scheme_str() {
             Some("https") => true,
             Some("http") => false,
@@ -54,7 +56,9 @@ impl Endpoint {
         Ok(Self {
             is_tls,
             host,
-            port: authority.port_u16().unwrap_or(if is_tls { 443 } else { 80 }),
+            port: authority
+                .port_u16()
+                .unwrap_or(if is_tls { 443 } else { 80 }),
             authority: HeaderValue::from_str(authority.as_str()).map_err(|_| write)?,
             target: target.parse().map_err(|_| write)?,
         })

@@ -98,7 +98,10 @@ impl Fault {
         let failure = match self {
             Self::Name(why) => not_sent(
                 "upstream.dns",
-                format!("The name of the MCP server's host, {}, was not found.", endpoint.host),
+                format!(
+                    "The name of the MCP server's host, {}, was not found.",
+                    endpoint.host
+                ),
             )
             .with_upstream(why.to_string()),
             Self::Connect(why) => not_sent(
@@ -116,7 +119,11 @@ impl Fault {
             ),
             Self::Tls(tls) => tls.failure(endpoint),
             Self::Broken { begun } => {
-                let when = if *begun { "in the middle of the answer" } else { "before an answer" };
+                let when = if *begun {
+                    "in the middle of the answer"
+                } else {
+                    "before an answer"
+                };
                 ToolError::transient(format!(
                     "The connection to the MCP server at {endpoint} broke {when}."
                 ))
@@ -145,9 +152,7 @@ impl Fault {
                 "The MCP server at {endpoint} took the call and announced no answer."
             ))
             .code(Code::from_static("upstream.no_answer"))
-            .description(
-                "Whether it took effect is not known. Look before sending it again.",
-            )
+            .description("Whether it took effect is not known. Look before sending it again.")
             .into(),
             Self::Redirected(target) => unfit(
                 "upstream.redirected",
@@ -277,7 +282,9 @@ impl Refusal {
         let error = ToolError::permission(message)
             .code(Code::from_static("upstream.credentials"))
             .description(what_now)
-            .user_message("The connection to this service needs a login that is missing or expired.");
+            .user_message(
+                "The connection to this service needs a login that is missing or expired.",
+            );
         let error = match scope {
             Some(scope) => error.requires(Requires::scope(scope)),
             None => error.requires(Requires::principal("a caller known to the server")),
@@ -320,7 +327,10 @@ mod tests {
     #[test]
     fn a_challenge_names_its_scope() {
         let challenge = r#"Bearer error="insufficient_scope", scope="files:read files:write""#;
-        assert_eq!(parameter(challenge, "scope"), Some("files:read files:write"));
+        assert_eq!(
+            parameter(challenge, "scope"),
+            Some("files:read files:write")
+        );
         assert_eq!(parameter("Bearer scope=a, realm=b", "scope"), Some("a"));
         assert_eq!(parameter("Bearer error=\"no_scope=1\"", "scope"), None);
         assert_eq!(parameter("", "scope"), None);

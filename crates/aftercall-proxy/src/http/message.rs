@@ -93,7 +93,9 @@ impl Message {
                     serde_json::from_slice(&self.body).unwrap_or_default();
                 let members = members.into_iter();
                 let messages = members.filter_map(|raw| Envelope::parse(raw.get().as_bytes()).ok());
-                messages.filter_map(|message| one(&kind(&message))).collect()
+                messages
+                    .filter_map(|message| one(&kind(&message)))
+                    .collect()
             }
             known => one(known).into_iter().collect(),
         }
@@ -184,7 +186,9 @@ fn collect(schema: &Value, value: &Value, mark: &str, found: &mut Vec<(String, S
 /// A value as a header carries it: as it is, or, where it could not be told
 /// from something else, in base64.
 pub(super) fn header_value(text: &str) -> String {
-    let plain = text.bytes().all(|byte| byte == b'\t' || (b' '..=b'~').contains(&byte));
+    let plain = text
+        .bytes()
+        .all(|byte| byte == b'\t' || (b' '..=b'~').contains(&byte));
     let looks_encoded = text.starts_with("=?base64?") && text.ends_with("?=");
     if plain && !looks_encoded && !text.is_empty() && text.trim() == text {
         return text.to_owned();
@@ -204,7 +208,11 @@ fn base64(bytes: &[u8]) -> String {
         for at in 0..4 {
             let sextet = (bits >> (18 - 6 * at)) & 63;
             let is_padding = at > three.len();
-            out.push(if is_padding { '=' } else { char::from(ALPHABET[sextet as usize]) });
+            out.push(if is_padding {
+                '='
+            } else {
+                char::from(ALPHABET[sextet as usize])
+            });
         }
     }
     out

@@ -41,7 +41,12 @@ impl Messages {
     pub(super) async fn open(mut reply: Reply, limit: usize) -> Result<Self, Fault> {
         let kind = reply.headers.get("content-type");
         let kind = kind.and_then(|value| value.to_str().ok()).unwrap_or("");
-        let kind = kind.split(';').next().unwrap_or("").trim().to_ascii_lowercase();
+        let kind = kind
+            .split(';')
+            .next()
+            .unwrap_or("")
+            .trim()
+            .to_ascii_lowercase();
         let form = match kind.as_str() {
             "application/json" => Form::Json,
             "text/event-stream" => Form::Events(Box::new(Parser::new(limit))),

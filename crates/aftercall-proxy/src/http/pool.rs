@@ -177,7 +177,9 @@ impl Reply {
 
 /// `Keep-Alive: timeout=5`, less a second for the way.
 fn keep(headers: &HeaderMap) -> Duration {
-    let stated = headers.get("keep-alive").and_then(|value| value.to_str().ok());
+    let stated = headers
+        .get("keep-alive")
+        .and_then(|value| value.to_str().ok());
     let stated = stated.and_then(|words| {
         let mut parameters = words.split(',').map(str::trim);
         parameters.find_map(|one| one.strip_prefix("timeout=")?.parse().ok())

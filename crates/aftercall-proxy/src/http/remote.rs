@@ -79,13 +79,19 @@ impl Remote {
         if message.version.is_some() {
             mirror(&mut headers, message, mirrored);
         }
-        let reply = self.send(Method::POST, headers, message.body.clone()).await?;
+        let reply = self
+            .send(Method::POST, headers, message.body.clone())
+            .await?;
         self.sort(reply).await
     }
 
     /// Asks for what the server has to say by itself, from an event on if one
     /// is named.
-    pub(super) async fn listen(&self, ticket: &Ticket, last: Option<&str>) -> Result<Posted, Fault> {
+    pub(super) async fn listen(
+        &self,
+        ticket: &Ticket,
+        last: Option<&str>,
+    ) -> Result<Posted, Fault> {
         let mut headers = self.headers(ticket, None);
         headers.insert(ACCEPT, HeaderValue::from_static("text/event-stream"));
         if let Some(last) = last.and_then(|id| HeaderValue::from_str(id).ok()) {
@@ -168,7 +174,10 @@ impl Remote {
         };
         let mut blocks = Vec::new();
         let _ = super::sse::Parser::new(REFUSAL).push(&first, &mut blocks);
-        is_stream && blocks.iter().any(|block| block.kind.as_deref() == Some("endpoint"))
+        is_stream
+            && blocks
+                .iter()
+                .any(|block| block.kind.as_deref() == Some("endpoint"))
     }
 
     fn headers(&self, ticket: &Ticket, version: Option<&str>) -> HeaderMap {
@@ -227,7 +236,9 @@ impl Remote {
         *request.method_mut() = method.clone();
         *request.uri_mut() = endpoint.target.clone();
         *request.headers_mut() = headers.clone();
-        request.headers_mut().insert(HOST, endpoint.authority.clone());
+        request
+            .headers_mut()
+            .insert(HOST, endpoint.authority.clone());
         self.pool.send(endpoint, request).await
     }
 

@@ -81,11 +81,15 @@ impl Session {
             }
             Some("notifications/initialized") => state.initialized = Some(message.clone()),
             Some("logging/setLevel") => {
-                state.settings.retain(|kept| kept.method() != message.method());
+                state
+                    .settings
+                    .retain(|kept| kept.method() != message.method());
                 state.settings.push(message.clone());
             }
             Some("resources/subscribe" | "resources/unsubscribe") => {
-                state.settings.retain(|kept| kept.name != message.name || kept.name.is_none());
+                state
+                    .settings
+                    .retain(|kept| kept.name != message.name || kept.name.is_none());
                 let is_new = message.method() == Some("resources/subscribe");
                 if is_new && state.settings.len() < KEPT {
                     state.settings.push(message.clone());
@@ -102,7 +106,12 @@ impl Session {
         let settings = settings.map(|(at, message)| renamed(message, at));
         Some(Handshake {
             initialize: state.initialize.clone()?,
-            then: state.initialized.clone().into_iter().chain(settings).collect(),
+            then: state
+                .initialized
+                .clone()
+                .into_iter()
+                .chain(settings)
+                .collect(),
         })
     }
 
@@ -113,11 +122,13 @@ impl Session {
 
 /// The same request under an id that the client has not used.
 fn renamed(mut message: Message, number: usize) -> Message {
-    let edited = aftercall_mcp::Envelope::parse(&message.body).ok().map(|parsed| {
-        let mut edit = parsed.message().edit();
-        edit.set("id", format!("\"aftercall-again-{number}\""));
-        edit.finish_frame()
-    });
+    let edited = aftercall_mcp::Envelope::parse(&message.body)
+        .ok()
+        .map(|parsed| {
+            let mut edit = parsed.message().edit();
+            edit.set("id", format!("\"aftercall-again-{number}\""));
+            edit.finish_frame()
+        });
     if let (Some(body), Kind::Request { .. }) = (edited, &message.kind) {
         message.body = Bytes::from(body);
     }
