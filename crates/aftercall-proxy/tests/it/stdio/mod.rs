@@ -8,3 +8,6 @@ mod endings;
 mod floods;
 mod host;
 mod passing;
+
+#[cfg(feature = "http")]
+pub(crate) use host::eventually;

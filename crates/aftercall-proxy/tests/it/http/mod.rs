@@ -1,0 +1,14 @@
+//! The driver for remote servers, in front of a peer that follows a script.
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "a test of the driver is a driver: it has threads, sockets and a clock"
+)]
+
+mod faults;
+mod host;
+mod peer;
+mod requests;
+mod sessions;
+mod sse;
+mod streams;
