@@ -17,5 +17,5 @@ pub mod rewrite;
 pub mod settings;
 pub mod stdio;
 
-pub use engine::{Action, Config, Engine, Exit, Fate, Retry, Side, Timeout, Validate};
+pub use engine::{Action, Config, Engine, Exit, Fate, Restart, Retry, Side, Timeout, Validate};
 pub use settings::{CallSettings, Settings};

@@ -59,6 +59,10 @@ pub(crate) struct Args {
     #[arg(long, value_enum, value_name = "MODE", default_value_t)]
     retry: Retry,
 
+    /// Whether to start a server again that has ended
+    #[arg(long, value_enum, value_name = "MODE", default_value_t)]
+    restart: Restart,
+
     /// When to check a call's arguments against the tool's input schema
     #[arg(long, value_enum, value_name = "MODE", default_value_t)]
     validate: Validate,
@@ -83,6 +87,15 @@ enum Retry {
     /// Where a second execution does no harm
     #[default]
     Safe,
+}
+
+#[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
+enum Restart {
+    /// Never
+    Off,
+    /// At once after a crash, when it is needed after an end with status 0
+    #[default]
+    Auto,
 }
 
 #[derive(Clone, Copy, Debug, Default, clap::ValueEnum)]
@@ -161,6 +174,10 @@ impl Args {
         };
         let calls = CallSettings::default().with_timeout(self.timeout)?;
         config.settings = Settings::new(calls.with_retry(retry).with_validate(validate));
+        config.restart = match self.restart {
+            Restart::Off => aftercall_proxy::Restart::Off,
+            Restart::Auto => aftercall_proxy::Restart::Auto,
+        };
         config.log_arguments = self.log_arguments;
         Ok(config)
     }
@@ -204,6 +221,13 @@ fn tell(notice: &Notice) {
             "the tool `{tool}` has not answered for {} s; `--timeout` sets a limit",
             elapsed.as_secs()
         ),
+        Notice::Ended {
+            exit,
+            returns: true,
+        } => format!("the server has ended ({exit}); it is started again"),
+        Notice::Ended { exit, .. } => {
+            format!("the server has ended ({exit}), and is not started again")
+        }
         _ => return,
     };
     // The host may have closed it; the relay does not depend on being heard.

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
+use super::Exit;
 use crate::rewrite::Note;
 
 /// What becomes of the frame that was handed in.
@@ -37,6 +38,13 @@ pub enum Action {
         /// One line with its newline.
         frame: Vec<u8>,
     },
+    /// Start the server anew, and end what is left of the one before. Then
+    /// call [`Engine::upstream_started`](super::Engine::upstream_started), or
+    /// [`upstream_ended`](super::Engine::upstream_ended) if it can't be started.
+    Start {
+        /// Which one it will be.
+        incarnation: u32,
+    },
     /// A tool call is over.
     Log(Box<Record>),
     /// Something that a person at the terminal should know.
@@ -69,6 +77,13 @@ pub enum Notice {
         /// How long so far.
         elapsed: Duration,
     },
+    /// The server has ended.
+    Ended {
+        /// How.
+        exit: Exit,
+        /// It will be started again.
+        returns: bool,
+    },
 }
 
 /// What was seen and let pass. The relay refuses nothing, so this is where
@@ -87,6 +102,8 @@ pub struct Counters {
     pub resent: u64,
     /// Calls that were answered here instead of sent.
     pub stopped: u64,
+    /// Servers that were started in place of one that had ended.
+    pub restarts: u64,
     /// Calls that shared the run of an equal one.
     pub joined: u64,
     /// Lines that are no JSON object.

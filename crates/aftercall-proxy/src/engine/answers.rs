@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use aftercall::Now;
 use aftercall_mcp::{ERROR_KEYS, Envelope, Head, Object};
 
-use super::calls::{Ending, Kind, Pending, Request, ToolCall};
+use super::calls::{Ending, Kind, Own, Pending, Request, ToolCall};
 use super::listing::{Held, Known, context};
 use super::recovery::Recovered;
 use super::tasks::not_an_outcome;
@@ -39,11 +39,14 @@ impl<R: Rewrite> Engine<R> {
             Some(_) => {}
         }
         match self.calls.remove(&id) {
-            Some(Pending::Own(page)) => {
-                self.own_page(page, message.result().as_ref(), now);
+            Some(Pending::Own(own)) => {
+                self.own_answer(own, message.result().as_ref(), now);
                 Fate::Withhold
             }
-            Some(Pending::Client(request)) => self.client_answer(request, message, frame, now),
+            Some(Pending::Client(request)) => {
+                self.link.has_answered();
+                self.client_answer(request, message, frame, now)
+            }
             None => Fate::Relay,
         }
     }
@@ -54,11 +57,12 @@ impl<R: Rewrite> Engine<R> {
             return Fate::Relay;
         };
         match self.calls.remove(&id) {
-            Some(Pending::Own(page)) => {
-                self.own_page(page, None, now);
+            Some(Pending::Own(own)) => {
+                self.own_answer(own, None, now);
                 Fate::Withhold
             }
             Some(Pending::Client(mut request)) => {
+                self.link.has_answered();
                 if request.twins > 0 {
                     request.twins -= 1;
                     request.kind = Kind::Other;
@@ -77,6 +81,15 @@ impl<R: Rewrite> Engine<R> {
                 Some(Ending::Answered) => Fate::Withhold,
                 Some(Ending::Cancelled) | None => Fate::Relay,
             },
+        }
+    }
+
+    /// An answer to a request of our own; without a result it was refused.
+    pub(super) fn own_answer(&mut self, own: Own, result: Option<&Object<'_, 12>>, now: Now) {
+        match own {
+            Own::Page(page) => self.own_page(page, result, now),
+            Own::Handshake => self.handshake_answered(result.is_some(), now),
+            Own::Setting => {}
         }
     }
 

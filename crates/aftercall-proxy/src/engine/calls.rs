@@ -26,7 +26,18 @@ pub(crate) enum Pending {
     /// The client waits for it.
     Client(Request),
     /// The engine waits for it.
-    Own(Page),
+    Own(Own),
+}
+
+/// A request of the engine's own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Own {
+    /// A page of its listing.
+    Page(Page),
+    /// The client's handshake, repeated.
+    Handshake,
+    /// Something that the client has set, repeated.
+    Setting,
 }
 
 /// A request of the client.
@@ -40,6 +51,9 @@ pub(crate) struct Request {
     /// Further requests that came under the same id while it was open. Which
     /// answer is whose can't be told, so none of them is changed.
     pub(crate) twins: u32,
+    /// The frame of one that may be made of another server too, should this
+    /// one end. Tool calls have theirs in what they say.
+    pub(crate) again: Option<Box<[u8]>>,
 }
 
 #[derive(Debug)]

@@ -16,7 +16,7 @@ pub struct Exit {
 /// What the operating system says.
 #[expect(
     clippy::exhaustive_enums,
-    reason = "a process ends in one of these ways"
+    reason = "a server ends, or does not begin, in one of these ways"
 )]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
@@ -26,6 +26,12 @@ pub enum How {
     Signal(i32),
     /// It closed its output and has not ended.
     Closed,
+    /// It was started again, and did not answer the handshake.
+    Mute,
+    /// It was started again, and refused the handshake.
+    Refused,
+    /// It could not be started again.
+    NotStarted,
 }
 
 impl Exit {
@@ -33,6 +39,12 @@ impl Exit {
     #[must_use]
     pub const fn new(how: How) -> Self {
         Self { how, stderr: None }
+    }
+
+    /// It meant to leave, as far as it says.
+    #[must_use]
+    pub const fn is_polite(&self) -> bool {
+        matches!(self.how, How::Status(0))
     }
 
     /// The same with the last lines of standard error.
@@ -51,6 +63,9 @@ impl fmt::Display for Exit {
                 None => write!(f, "killed by signal {signal}"),
             },
             How::Closed => f.write_str("it closed its standard output"),
+            How::Mute => f.write_str("started again, it did not answer"),
+            How::Refused => f.write_str("started again, it refused the handshake"),
+            How::NotStarted => f.write_str("it could not be started again"),
         }
     }
 }

@@ -41,6 +41,7 @@ impl<R: Rewrite> Engine<R> {
         if let Some(Pending::Client(request)) = self.calls.remove(&id)
             && let Kind::ToolCall(call) = &request.kind
         {
+            self.link.has_answered();
             self.worked(call, now);
             self.log(call, request.started, Note::outcome("found"), now);
         }

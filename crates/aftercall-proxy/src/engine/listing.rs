@@ -10,7 +10,7 @@ use std::time::Duration;
 use aftercall::{Effect, Now};
 use aftercall_mcp::{Id, Object};
 
-use super::calls::{Details, Page, Pending, Request, ToolCall};
+use super::calls::{Details, Own, Page, Pending, Request, ToolCall};
 use super::tools::Listing;
 use super::{Config, Engine, Session, Side, ToolFacts, Toolbox};
 use crate::rewrite::{Context, Facts, Rewrite};
@@ -37,7 +37,7 @@ pub(super) struct Held {
 impl<R: Rewrite> Engine<R> {
     /// The tools are not known, and asking for them makes sense.
     pub(super) fn may_list(&self, now: Now) -> bool {
-        if self.gone.is_some() || self.tools.is_complete() {
+        if !self.link.is_up() || self.tools.is_complete() {
             return false;
         }
         match self.tools.listing {
@@ -72,6 +72,7 @@ impl<R: Rewrite> Engine<R> {
             }
             Some(None) => {
                 self.tools.listing = Listing::Idle;
+                self.compare_tools();
                 self.release_all(now);
             }
             Some(Some(_)) | None => self.give_up_listing(now),
@@ -118,7 +119,8 @@ impl<R: Rewrite> Engine<R> {
             number,
             generation: self.tools.generation,
         };
-        self.calls.insert(Id::Text(id.into()), Pending::Own(page));
+        self.calls
+            .insert(Id::Text(id.into()), Pending::Own(Own::Page(page)));
         self.send(Side::Upstream, frame);
     }
 

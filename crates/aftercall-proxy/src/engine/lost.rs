@@ -11,36 +11,12 @@ use super::limits::{Deadline, settle};
 use super::listing::{Known, context};
 use super::{Action, Engine, Exit, Notice, Side, raw_id};
 use crate::rewrite::lost::failure as lost_failure;
-use crate::rewrite::{Lost, Note, Plain, Rewrite};
+use crate::rewrite::{Comeback, Lost, Note, Plain, Rewrite};
 
 /// JSON-RPC's internal error: the only code that is a relay's to use.
 pub(super) const INTERNAL_ERROR: i32 = -32603;
 
 impl<R: Rewrite> Engine<R> {
-    /// The server is gone. Every open request is answered, and every later
-    /// one will be.
-    pub fn upstream_ended(&mut self, exit: Exit, now: Now) {
-        if self.gone.is_some() {
-            return;
-        }
-        let exit = self.gone.insert(exit).clone();
-        self.upstream_is_down(now);
-        self.give_up_listing(now);
-        self.give_up_waiting(now);
-        for (id, pending) in self.calls.take_all() {
-            if let Pending::Client(request) = pending {
-                let frame = self.answer_lost_request(&id, &request, &exit, true, now);
-                self.send(Side::Client, frame);
-            }
-        }
-    }
-
-    /// How the server ended, once it has.
-    #[must_use]
-    pub fn upstream_exit(&self) -> Option<&Exit> {
-        self.gone.as_ref()
-    }
-
     pub(super) fn answer_lost_request(
         &mut self,
         id: &Id,
@@ -51,7 +27,11 @@ impl<R: Rewrite> Engine<R> {
     ) -> Vec<u8> {
         match &request.kind {
             Kind::ToolCall(call) => {
-                let lost = Lost::Ended { exit, delivered };
+                let lost = Lost::Ended {
+                    exit,
+                    delivered,
+                    comeback: self.comeback(),
+                };
                 self.answer_lost(id, request.started, call, &lost, now)
             }
             Kind::ListTools { .. } | Kind::Initialize | Kind::Task(..) | Kind::Other => {
@@ -61,9 +41,11 @@ impl<R: Rewrite> Engine<R> {
                 } else {
                     "earlier"
                 };
-                let mut message = format!(
-                    "the MCP server ended {when} ({exit}); see its standard error, and restart it"
-                );
+                let next = match self.comeback() {
+                    Comeback::Never => "see its standard error, and restart it",
+                    Comeback::Whole | Comeback::Blank => "it is started again: ask once more",
+                };
+                let mut message = format!("the MCP server ended {when} ({exit}); {next}");
                 if let Some(stderr) = &exit.stderr {
                     message.push_str("; its last lines: ");
                     message.push_str(stderr);

@@ -18,8 +18,9 @@
 //! - A call that is sent again has an id of the engine's; the client keeps its
 //!   own, and a cancellation reaches the try at hand.
 //! - A call that is taken back while it waits to be sent again is over at once.
-//! - When the server is gone, every open request is answered, and every later
-//!   one; a notification has nobody to go to and is dropped.
+//! - A server that ends is started again ([`Restart`]). When it is gone for good,
+//!   every open request is answered, and every later one; a notification has
+//!   nobody to go to and is dropped.
 
 mod action;
 mod answers;
@@ -31,6 +32,7 @@ mod listing;
 mod lost;
 mod recovery;
 mod requests;
+mod restart;
 mod session;
 mod tasks;
 mod tools;
@@ -47,6 +49,7 @@ use calls::{Calls, Kind, Pending, Request};
 use limits::Limits;
 use listing::Held;
 use recovery::Recovery;
+use restart::Link;
 use session::Session;
 use tasks::Tasks;
 
@@ -54,6 +57,7 @@ pub use action::{Action, Counters, Fate, Notice, Record, Side};
 pub use exit::{Exit, How};
 pub use listing::LISTING_PATIENCE;
 pub use recovery::{Retry, Validate};
+pub use restart::Restart;
 pub use tools::{ToolFacts, Toolbox};
 pub use transport::Reach;
 
@@ -70,6 +74,8 @@ pub struct Config {
     /// arguments are needed to explain a refusal, and all of it to send it
     /// again.
     pub keep_request: usize,
+    /// Whether a server that has ended is started again.
+    pub restart: Restart,
     /// Finished tool calls are recorded ([`Action::Log`]).
     pub records: bool,
     /// Records carry the arguments.
@@ -94,6 +100,7 @@ impl Default for Config {
             salt: 0,
             settings: Settings::default(),
             keep_request: 64 << 10,
+            restart: Restart::default(),
             records: false,
             log_arguments: false,
         }
@@ -129,8 +136,7 @@ pub struct Engine<R> {
     /// Some calls are checked before they are sent, so all are read.
     checks_all: bool,
     recovery: Recovery,
-    /// Set once the server is gone.
-    gone: Option<Exit>,
+    link: Link,
     own_ids: u64,
     /// Nothing is due before then. A lower bound: a call that ends does not
     /// move it.
@@ -155,7 +161,7 @@ impl<R: Rewrite> Engine<R> {
             tasks: Tasks::default(),
             tools: Toolbox::default(),
             session: Session::default(),
-            gone: None,
+            link: Link::default(),
             own_ids: 0,
             due: None,
             actions: Vec::new(),
@@ -172,7 +178,8 @@ impl<R: Rewrite> Engine<R> {
             Ok(message) => match message.shape() {
                 Shape::Request => self.request(&message, frame, now),
                 Shape::Notification => self.client_notification(&message, now),
-                Shape::Answer | Shape::Other => self.onward(),
+                Shape::Answer => self.client_answers(&message),
+                Shape::Other => self.onward(),
             },
             Err(why) => {
                 self.count_unreadable(why);
@@ -195,7 +202,7 @@ impl<R: Rewrite> Engine<R> {
                         call.server_asked = true;
                     }
                     self.recovery.server_asked();
-                    Fate::Relay
+                    self.question(&message)
                 }
                 Shape::Notification => match message.method().as_deref() {
                     Some("notifications/tools/list_changed") => {
@@ -204,6 +211,7 @@ impl<R: Rewrite> Engine<R> {
                         Fate::Relay
                     }
                     Some("notifications/progress") => self.progress(&message),
+                    Some("notifications/cancelled") => self.server_cancels(&message),
                     Some("notifications/tasks") => self.task_notification(&message, now),
                     _ => Fate::Relay,
                 },
@@ -219,8 +227,9 @@ impl<R: Rewrite> Engine<R> {
         }
     }
 
-    /// A line from the client that was too long to look at has passed.
-    pub fn client_long(&mut self, head: Head, now: Now) {
+    /// A line from the client that was too long to look at is over. `passed`
+    /// when all of it went to the server that is there now.
+    pub fn client_long(&mut self, head: Head, passed: bool, now: Now) {
         self.counters.long_lines += 1;
         if let (Some(id), Some(_)) = (head.id, head.method)
             && !self.calls.contains(&id)
@@ -230,8 +239,18 @@ impl<R: Rewrite> Engine<R> {
                 started: now,
                 kind: Kind::Other,
                 twins: 0,
+                again: None,
             };
-            self.calls.insert(id, Pending::Client(request));
+            match self.link.last_exit().cloned() {
+                None if passed => {
+                    self.calls.insert(id, Pending::Client(request));
+                }
+                exit => {
+                    let exit = exit.unwrap_or(Exit::new(How::Closed));
+                    let frame = self.answer_lost_request(&id, &request, &exit, false, now);
+                    self.send(Side::Client, frame);
+                }
+            }
         }
     }
 
@@ -250,6 +269,8 @@ impl<R: Rewrite> Engine<R> {
         }
         self.expire_calls(now);
         self.expire_listing(now);
+        self.mind_server(now);
+        self.expire_queue(now);
         self.resend_due(now);
         self.due = self.earliest();
     }
@@ -274,7 +295,10 @@ impl<R: Rewrite> Engine<R> {
     /// No request of the client waits for an answer.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        self.calls.is_empty() && self.held.is_empty() && self.recovery.is_idle()
+        self.calls.is_empty()
+            && self.held.is_empty()
+            && self.recovery.is_idle()
+            && self.link.is_idle()
     }
 
     /// The client's name, once it has said it.
@@ -293,15 +317,18 @@ impl<R: Rewrite> Engine<R> {
         if message.method().as_deref() == Some("notifications/cancelled") {
             return self.cancelled(message, now);
         }
+        if message.method().as_deref() == Some("notifications/initialized") {
+            self.link.replay.ready();
+        }
         self.onward()
     }
 
     /// To the server, if there is one.
     fn onward(&self) -> Fate {
-        if self.gone.is_some() {
-            Fate::Withhold
-        } else {
+        if self.link.is_up() {
             Fate::Relay
+        } else {
+            Fate::Withhold
         }
     }
 
@@ -325,8 +352,10 @@ impl<R: Rewrite> Engine<R> {
         let calls = self.calls.tool_calls_mut().filter_map(|call| call.due());
         let calls = calls.min();
         let held = self.held.iter().map(|held| held.until).min();
-        let waiting = self.recovery.due();
-        calls.into_iter().chain(held).chain(waiting).min()
+        let waiting = self.recovery.due(self.link.is_up());
+        let link = self.link.due();
+        let all = calls.into_iter().chain(held).chain(waiting).chain(link);
+        all.min()
     }
 }
 

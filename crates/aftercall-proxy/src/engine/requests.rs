@@ -4,6 +4,7 @@ use aftercall::Now;
 use aftercall_mcp::{Envelope, Head, Id};
 
 use super::calls::{Details, Ending, Kind, Pending, Request, Said, ToolCall};
+use super::restart::{line, repeatable};
 use super::{Engine, Fate, Side};
 use crate::rewrite::Rewrite;
 
@@ -11,7 +12,7 @@ impl<R: Rewrite> Engine<R> {
     /// A tool call as they usually are: its id and method are read, and the
     /// rest only if somebody asks. `None` when it has to be looked at.
     pub(super) fn usual_call(&mut self, frame: &[u8], now: Now) -> Option<Fate> {
-        let usual = self.gone.is_none()
+        let usual = self.link.is_plain()
             && self.session.client().is_some()
             && frame.len() <= self.config.keep_request
             && self.lets_all_pass(now);
@@ -37,11 +38,16 @@ impl<R: Rewrite> Engine<R> {
             self.counters.duplicate_ids += 1;
             return self.onward();
         }
+        let gone = self.link.gone().cloned();
+        if gone.is_none() && !self.link.is_up() {
+            return self.request_while_away(message, frame, now);
+        }
         let kind = self.kind(message, frame, now);
-        if self.gone.is_none()
+        if gone.is_none()
             && let Kind::ToolCall(call) = kind
         {
-            if let Some(fate) = self.stop_call(&call, now) {
+            let told = self.tell_of_restart(&call, now);
+            if let Some(fate) = told.or_else(|| self.stop_call(&call, now)) {
                 return fate;
             }
             self.open_call(id, *call, now);
@@ -52,12 +58,14 @@ impl<R: Rewrite> Engine<R> {
             started: now,
             kind,
             twins: 0,
+            again: repeatable(message).then(|| line(frame)),
         };
-        if let Some(exit) = self.gone.clone() {
+        if let Some(exit) = gone {
             let frame = self.answer_lost_request(&id, &request, &exit, false, now);
             self.send(Side::Client, frame);
             return Fate::Withhold;
         }
+        self.link.replay.note(message);
         self.calls.insert(id, Pending::Client(request));
         Fate::Relay
     }
@@ -73,6 +81,7 @@ impl<R: Rewrite> Engine<R> {
             started: now,
             kind: Kind::ToolCall(Box::new(call)),
             twins: 0,
+            again: None,
         };
         self.calls.insert(id, Pending::Client(request));
     }
@@ -84,6 +93,9 @@ impl<R: Rewrite> Engine<R> {
         let Some(id) = id else {
             return self.onward();
         };
+        if self.cancel_queued(&id, now) {
+            return Fate::Withhold;
+        }
         let Some(Pending::Client(_)) = self.calls.get_mut(&id) else {
             let elsewhere = self.cancel_recovery(&id, message, now);
             return elsewhere.unwrap_or_else(|| self.onward());
@@ -113,6 +125,9 @@ impl<R: Rewrite> Engine<R> {
                 Kind::ToolCall(Box::new(self.tool_call(said, now)))
             }
             Some(b"\"tools/list\"") => {
+                if let Some(params) = message.params() {
+                    self.session.learn_modern(&params);
+                }
                 let cursor = message.params().and_then(|params| params.get("cursor"));
                 Kind::ListTools {
                     first: cursor.is_none_or(|raw| raw == b"null"),
@@ -137,7 +152,7 @@ impl<R: Rewrite> Engine<R> {
         }
     }
 
-    fn tool_call(&mut self, said: Said, now: Now) -> ToolCall {
+    pub(super) fn tool_call(&mut self, said: Said, now: Now) -> ToolCall {
         self.counters.calls += 1;
         let deadline = self.first_deadline(now);
         ToolCall {

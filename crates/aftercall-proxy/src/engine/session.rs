@@ -21,6 +21,7 @@ pub(crate) struct Session {
     client: Option<Box<str>>,
     host_timeout: Option<Duration>,
     server: Option<Box<str>>,
+    modern_meta: Option<Box<str>>,
 }
 
 impl Session {
@@ -34,6 +35,17 @@ impl Session {
 
     pub(crate) fn host_timeout(&self) -> Option<Duration> {
         self.host_timeout
+    }
+
+    /// The `_meta` that a request of ours needs, if the client speaks the
+    /// modern protocol and has asked for the tools.
+    pub(crate) fn modern_meta(&self) -> Option<Box<str>> {
+        self.modern_meta.clone()
+    }
+
+    /// Remembers it.
+    pub(crate) fn learn_modern(&mut self, params: &Object<'_, 12>) {
+        self.modern_meta = request_meta(params).1;
     }
 
     /// `initialize` names the client for the whole session.

@@ -5,6 +5,7 @@
 //! than none, because they can make a write look like a read.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use aftercall::effect::Annotations;
@@ -54,6 +55,7 @@ impl ToolFacts {
 #[derive(Debug, Default)]
 pub struct Toolbox {
     tools: BTreeMap<Box<str>, ToolFacts>,
+    prints: Prints,
     /// All pages of one listing have been seen.
     complete: bool,
     /// A first page was seen, and no change since.
@@ -62,6 +64,9 @@ pub struct Toolbox {
     pub(crate) generation: u64,
     pub(crate) listing: Listing,
 }
+
+/// A hash of each tool's whole description, by name.
+pub(crate) type Prints = BTreeMap<Box<str>, u64>;
 
 /// The engine's own listing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -95,6 +100,11 @@ impl Toolbox {
         self.tools.iter().map(|(name, facts)| (&**name, facts))
     }
 
+    /// What tells one listing from another; `None` where not all was seen.
+    pub(crate) fn prints(&self) -> Option<Prints> {
+        self.complete.then(|| self.prints.clone())
+    }
+
     /// A whole listing has been seen, so a name that is not here is no tool.
     #[must_use]
     pub fn is_complete(&self) -> bool {
@@ -104,6 +114,7 @@ impl Toolbox {
     /// The server's tools have changed.
     pub(crate) fn forget(&mut self) {
         self.tools.clear();
+        self.prints.clear();
         self.complete = false;
         self.chained = false;
         self.generation += 1;
@@ -118,6 +129,7 @@ impl Toolbox {
         let tools: Vec<&RawValue> = serde_json::from_slice(raw).ok()?;
         for tool in tools {
             if let Some((name, facts)) = facts(tool.get().as_bytes()) {
+                self.prints.insert(name.clone(), print(tool.get()));
                 self.tools.insert(name, facts);
             }
         }
@@ -128,6 +140,13 @@ impl Toolbox {
         }
         Some(next.map(Into::into))
     }
+}
+
+/// Equal texts are equal within one process, which is all that is asked.
+fn print(tool: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    tool.hash(&mut hasher);
+    hasher.finish()
 }
 
 fn facts(tool: &[u8]) -> Option<(Box<str>, ToolFacts)> {

@@ -36,7 +36,7 @@ impl<R: Rewrite> Engine<R> {
         match self.calls.remove(id) {
             // Answered here meanwhile, or taken back.
             None => {}
-            Some(Pending::Own(page)) => self.own_page(page, None, now),
+            Some(Pending::Own(own)) => self.own_answer(own, None, now),
             Some(Pending::Client(request)) => {
                 if let Some(frame) = self.untransported(id, request, failure, reach, now) {
                     self.send(Side::Client, frame);

@@ -54,7 +54,7 @@ impl<R: Rewrite> Link<R> {
     /// One that is too long to be looked at.
     pub(super) fn client_long(&self, frame: Vec<u8>) -> Vec<Sent> {
         self.ask(|engine, now| {
-            engine.client_long(Head::scan(&frame), now);
+            engine.client_long(Head::scan(&frame), true, now);
             Some((Side::Upstream, frame))
         })
     }
@@ -141,6 +141,8 @@ impl<R: Rewrite> Link<R> {
                     }
                 }
                 Action::Notice(notice) => (self.tell)(&notice),
+                // Asked for after `upstream_ended`, which no remote server has.
+                Action::Start { .. } => {}
             }
         }
         sent

@@ -2,7 +2,7 @@
 
 use aftercall::{Code, Executed, Failure, ToolError};
 
-use super::{Context, Lost};
+use super::{Comeback, Context, Lost};
 
 const ENDED: Code = Code::from_static("server.ended");
 const TIMED_OUT: Code = Code::from_static("server.timeout");
@@ -12,7 +12,11 @@ const TIMED_OUT: Code = Code::from_static("server.timeout");
 pub(crate) fn failure(call: &Context<'_>, lost: &Lost<'_>) -> Failure {
     let tool = call.tool;
     let builder = match lost {
-        Lost::Ended { exit, delivered } => {
+        Lost::Ended {
+            exit,
+            delivered,
+            comeback,
+        } => {
             let (executed, what) = if *delivered {
                 let what = "It had the call, so whether it took effect is not known.";
                 (Executed::Unknown, what)
@@ -22,7 +26,11 @@ pub(crate) fn failure(call: &Context<'_>, lost: &Lost<'_>) -> Failure {
             ToolError::transient(format!("The server behind {tool} has ended ({exit})."))
                 .code(ENDED)
                 .executed(executed)
-                .description(format!("{what} {}", next(call, executed)))
+                .description(format!(
+                    "{what}{} {}",
+                    returns(*comeback, executed),
+                    next(call, executed)
+                ))
         }
         Lost::TimedOut { after, by_host } => {
             let whose = if *by_host {
@@ -47,6 +55,17 @@ pub(crate) fn failure(call: &Context<'_>, lost: &Lost<'_>) -> Failure {
             None => failure,
         },
         Lost::TimedOut { .. } => failure,
+    }
+}
+
+/// What is known of the server, as far as it adds anything.
+fn returns(comeback: Comeback, executed: Executed) -> &'static str {
+    match (comeback, executed) {
+        (Comeback::Never, _) => "",
+        (Comeback::Whole, _) | (Comeback::Blank, Executed::No) => " The server is started again.",
+        (Comeback::Blank, Executed::Yes | Executed::Unknown) => {
+            " The server is started again; what it held is gone."
+        }
     }
 }
 

@@ -119,6 +119,8 @@ pub enum Lost<'a> {
         /// The request may have reached it. `false` is knowledge: it ended
         /// before the request came.
         delivered: bool,
+        /// Whether there will be another.
+        comeback: Comeback,
     },
     /// The server has not answered in time.
     TimedOut {
@@ -127,6 +129,18 @@ pub enum Lost<'a> {
         /// The limit is the host's own, which would have given up next.
         by_host: bool,
     },
+}
+
+/// Whether a server that has ended comes back.
+#[expect(clippy::exhaustive_enums, reason = "it does or not, with or without")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comeback {
+    /// It stays away.
+    Never,
+    /// It is started again, and is as good as before.
+    Whole,
+    /// It is started again, and what it held is gone.
+    Blank,
 }
 
 /// What becomes of an answer.

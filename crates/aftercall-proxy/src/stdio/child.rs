@@ -5,6 +5,7 @@
 //! SIGKILL. Hosts give a server about two seconds before they use force
 //! themselves; the steps here fit into that, so that no orphan is left.
 
+use std::ffi::OsString;
 use std::fs::File;
 use std::io;
 use std::os::fd::OwnedFd;
@@ -16,7 +17,7 @@ use std::time::Duration;
 use rustix::process::{Pid, Signal, kill_process_group, test_kill_process_group};
 
 use super::stderr::Tail;
-use super::{Ended, Options, Shared, widen};
+use super::{Ended, Shared, widen};
 use crate::engine::{Exit, How};
 use crate::rewrite::Rewrite;
 
@@ -37,30 +38,40 @@ const TAIL_LAG: Duration = Duration::from_millis(200);
 /// How often a process is looked after while it ends.
 const STEP: Duration = Duration::from_millis(5);
 
+/// What is run, and started again.
+#[derive(Debug)]
+pub(super) struct Program {
+    pub(super) program: OsString,
+    pub(super) arguments: Vec<OsString>,
+    /// Where its standard error goes, when it is to be quoted.
+    pub(super) errors: Option<File>,
+    /// The longest line that is looked at, in bytes.
+    pub(super) inspect_limit: usize,
+}
+
 #[derive(Debug)]
 pub(super) struct Server {
     child: Mutex<Child>,
     group: Option<Pid>,
-    tail: Mutex<Option<Arc<Tail>>>,
+    tail: Option<Arc<Tail>>,
 }
 
 /// Our ends of its pipes.
 pub(super) struct Pipes {
     pub(super) stdin: File,
     pub(super) stdout: File,
-    pub(super) stderr: Option<File>,
 }
 
 impl Server {
     #[expect(clippy::disallowed_types, reason = "the driver starts the server")]
-    pub(super) fn start(options: &Options) -> io::Result<(Self, Pipes)> {
-        let mut command = std::process::Command::new(&options.program);
+    pub(super) fn start(program: &Program) -> io::Result<(Self, Pipes)> {
+        let mut command = std::process::Command::new(&program.program);
         command
-            .args(&options.arguments)
+            .args(&program.arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .process_group(0);
-        if options.show_stderr {
+        if program.errors.is_some() {
             command.stderr(Stdio::piped());
         }
         let mut child = command.spawn()?;
@@ -73,28 +84,18 @@ impl Server {
         let (Some(stdin), Some(stdout)) = (stdin, stdout) else {
             return Err(io::Error::other("the server was started without pipes"));
         };
-        let pipes = Pipes {
-            stdin,
-            stdout,
-            stderr: child
-                .stderr
-                .take()
-                .map(|pipe| File::from(OwnedFd::from(pipe))),
-        };
+        let stderr = child.stderr.take();
         let group = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
-        let server = Self {
+        let mut server = Self {
             child: Mutex::new(child),
             group,
-            tail: Mutex::new(None),
+            tail: None,
         };
-        Ok((server, pipes))
-    }
-
-    /// Passes standard error on, and remembers its end.
-    pub(super) fn capture(&self, from: File, to: File) -> io::Result<()> {
-        let tail = Tail::follow(from, to)?;
-        *self.tail.lock().unwrap_or_else(PoisonError::into_inner) = Some(tail);
-        Ok(())
+        if let (Some(pipe), Some(errors)) = (stderr, &program.errors) {
+            let from = File::from(OwnedFd::from(pipe));
+            server.tail = Some(Tail::follow(from, errors.try_clone()?)?);
+        }
+        Ok((server, Pipes { stdin, stdout }))
     }
 
     /// How it ended, after its output has.
@@ -110,14 +111,14 @@ impl Server {
             pause(STEP);
             waited += STEP;
         };
-        let tail = self.tail.lock().unwrap_or_else(PoisonError::into_inner);
+        let tail = self.tail.as_ref();
         // Its last words may still be on their way.
         let mut waited = Duration::ZERO;
-        while tail.as_ref().is_some_and(|tail| !tail.is_complete()) && waited < TAIL_LAG {
+        while tail.is_some_and(|tail| !tail.is_complete()) && waited < TAIL_LAG {
             pause(STEP);
             waited += STEP;
         }
-        let stderr = tail.as_ref().and_then(|tail| tail.last_lines());
+        let stderr = tail.and_then(|tail| tail.last_lines());
         Exit::new(how).with_stderr(stderr)
     }
 
@@ -134,6 +135,31 @@ impl Server {
             .is_some_and(|group| test_kill_process_group(group).is_ok())
     }
 
+    /// Ends what is left of it: its group may outlive it.
+    pub(super) fn end_rest(&self) {
+        if !self.lives() {
+            return;
+        }
+        self.signal(Signal::TERM);
+        let mut waited = Duration::ZERO;
+        while self.lives() && waited < HASTY_GRACE {
+            pause(STEP);
+            waited += STEP;
+        }
+        self.kill();
+        // So that no zombie is left; SIGKILL is not refused.
+        let mut waited = Duration::ZERO;
+        while self.status().is_none() && waited < HASTY_GRACE {
+            pause(STEP);
+            waited += STEP;
+        }
+    }
+
+    /// Ends it without a word.
+    pub(super) fn kill(&self) {
+        self.signal(Signal::KILL);
+    }
+
     fn signal(&self, signal: Signal) {
         if let Some(group) = self.group {
             let _ = kill_process_group(group, signal);
@@ -147,7 +173,7 @@ impl Server {
 
 impl<R: Rewrite + 'static> Shared<R> {
     /// Waits for the host to go or a signal to come, and ends the server.
-    pub(super) fn end_after_client(&self) -> Ended {
+    pub(super) fn end_after_client(self: &Arc<Self>) -> Ended {
         let mut events = self.events();
         while !events.client_closed && !events.client_deaf && events.signals.is_empty() {
             events = self
@@ -157,17 +183,18 @@ impl<R: Rewrite + 'static> Shared<R> {
         }
         let hasty = !events.signals.is_empty();
         drop(events);
-        self.end_server(hasty);
+        let server = self.last_server();
+        self.end_server(&server, hasty);
         let signal = self.events().signals.first().copied();
         signal.map_or(Ended::ClientClosed, Ended::Signal)
     }
 
-    fn end_server(&self, hasty: bool) {
-        if !self.ends_by_itself(hasty) {
-            self.server.signal(Signal::TERM);
-            if !self.wait_until(TERM_GRACE, || !self.server.lives()) {
-                self.server.signal(Signal::KILL);
-                self.wait_until(TERM_GRACE, || self.server.status().is_some());
+    fn end_server(&self, server: &Server, hasty: bool) {
+        if !self.ends_by_itself(server, hasty) {
+            server.signal(Signal::TERM);
+            if !self.wait_until(TERM_GRACE, || !server.lives()) {
+                server.kill();
+                self.wait_until(TERM_GRACE, || server.status().is_some());
             }
         }
         // What it said last still reaches the host.
@@ -178,7 +205,7 @@ impl<R: Rewrite + 'static> Shared<R> {
 
     /// Passes the end of the input on, as a direct pipe would, and lets the
     /// server finish what it was asked for.
-    fn ends_by_itself(&self, hasty: bool) -> bool {
+    fn ends_by_itself(&self, server: &Server, hasty: bool) -> bool {
         let grace = if hasty { HASTY_GRACE } else { EOF_GRACE };
         let signals = self.events().signals.len();
         let start = self.clock.now().mono;
@@ -187,7 +214,7 @@ impl<R: Rewrite + 'static> Shared<R> {
         let mut written = self.client.written();
         loop {
             closed = closed || self.upstream.try_close();
-            if !self.server.lives() && self.events().upstream_drained {
+            if !server.lives() && self.events().upstream_drained {
                 return true;
             }
             let said = std::mem::replace(&mut written, self.client.written());

@@ -23,6 +23,7 @@ pub(crate) mod clock;
 pub(crate) mod journal;
 pub(crate) mod outlet;
 mod relay;
+mod restart;
 mod stderr;
 mod timer;
 
@@ -35,10 +36,11 @@ use std::thread;
 
 use crate::engine::{Action, Config, Counters, Engine, Notice, Side};
 use crate::rewrite::Rewrite;
-use child::Server;
+use child::{Program, Server};
 use clock::Clock;
 use journal::Journal;
 use outlet::Outlet;
+use restart::Slot;
 use timer::Timer;
 
 /// What to run and how.
@@ -116,7 +118,14 @@ pub fn run<R: Rewrite + 'static>(
         signal_hook::consts::SIGINT,
         signal_hook::consts::SIGHUP,
     ])?;
-    let (server, pipes) = Server::start(&options)?;
+    let program = Program {
+        program: options.program,
+        arguments: options.arguments,
+        errors: options.show_stderr.then(|| File::from(ends.errors)),
+        inspect_limit: options.inspect_limit,
+    };
+    let (server, pipes) = Server::start(&program)?;
+    let server = Arc::new(server);
     let mut config = options.config;
     config.records = options.log.is_some();
     widen(&ends.input);
@@ -125,7 +134,8 @@ pub fn run<R: Rewrite + 'static>(
         engine: Mutex::new(Engine::new(config, rewriter)),
         client: Arc::new(Outlet::new(File::from(ends.output))),
         upstream: Arc::new(Outlet::new(pipes.stdin)),
-        server,
+        slot: Mutex::new(Slot::new(Arc::clone(&server))),
+        program,
         clock: Clock::start(),
         timer: Timer::default(),
         journal: options.log.map(Journal::new),
@@ -133,18 +143,12 @@ pub fn run<R: Rewrite + 'static>(
         events: Mutex::new(Events::default()),
         happened: Condvar::new(),
     });
-    if let Some(stderr) = pipes.stderr {
-        shared.server.capture(stderr, File::from(ends.errors))?;
-    }
-
-    let limit = options.inspect_limit;
-    let state = Arc::clone(&shared);
-    spawn("upstream", move || {
-        relay::from_upstream(&state, pipes.stdout, limit);
-    })?;
+    shared.follow(server, pipes.stdout, 0)?;
     let state = Arc::clone(&shared);
     let input = File::from(ends.input);
-    spawn("client", move || relay::from_client(&state, input, limit))?;
+    spawn("client", move || {
+        relay::from_client(&state, input, state.program.inspect_limit);
+    })?;
     let handle = signals.handle();
     let state = Arc::clone(&shared);
     spawn("signals", move || {
@@ -168,7 +172,8 @@ struct Shared<R> {
     engine: Mutex<Engine<R>>,
     client: Arc<Outlet>,
     upstream: Arc<Outlet>,
-    server: Server,
+    slot: Mutex<Slot>,
+    program: Program,
     clock: Clock,
     timer: Timer,
     journal: Option<Journal>,
@@ -184,6 +189,8 @@ struct Events {
     client_closed: bool,
     /// The host reads nothing more.
     client_deaf: bool,
+    /// Which server `upstream_drained` is about.
+    incarnation: u32,
     /// The server's output has ended, and all of it was passed on.
     upstream_drained: bool,
     signals: Vec<i32>,
@@ -211,13 +218,28 @@ impl<R: Rewrite + 'static> Shared<R> {
         }
     }
 
-    /// Does what the engine asks for, except for frames to `own`, the side
-    /// that the calling thread writes to itself: those are returned.
-    fn perform(&self, actions: Vec<Action>, own: Option<Side>, mut keep: impl FnMut(Vec<u8>)) {
+    /// Does what the engine asks for, and has the timer wake when it wants.
+    fn carry_out(self: &Arc<Self>, mut engine: MutexGuard<'_, Engine<R>>) {
+        let mut elsewhere = Vec::new();
+        for action in engine.actions() {
+            match action {
+                // Under the lock, so that the queues have the engine's order.
+                Action::Send { to, frame } => self.outlet(to).inject(frame),
+                other => elsewhere.push(other),
+            }
+        }
+        let due = engine.next_deadline();
+        drop(engine);
+        self.perform(elsewhere);
+        self.arm(due);
+    }
+
+    /// Does what the engine asks for.
+    fn perform(self: &Arc<Self>, actions: Vec<Action>) {
         for action in actions {
             match action {
-                Action::Send { to, frame } if Some(to) == own => keep(frame),
                 Action::Send { to, frame } => self.outlet(to).inject(frame),
+                Action::Start { incarnation } => self.start_server(incarnation),
                 Action::Log(record) => {
                     if let Some(journal) = &self.journal {
                         journal.record(&record);

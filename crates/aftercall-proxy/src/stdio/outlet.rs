@@ -1,12 +1,18 @@
 //! One end to write to, shared by the thread that relays and a queue.
 //!
 //! Frames never mix: the lock is held for a whole batch, and a long line that
-//! passes in parts keeps the queue waiting until it is over.
+//! passes in parts keeps the queue waiting until it is over. What stands in the
+//! queue goes before a batch that is written later, so that a handshake of ours
+//! is not overtaken by what the client says after it.
+//!
+//! The end can be replaced, when another server takes the place of the one behind
+//! it. A batch says which one it is meant for, and one that comes too late is
+//! dropped.
 
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, IoSlice, Write};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 
 use rustix::event::{PollFd, PollFlags, poll};
@@ -17,6 +23,8 @@ pub(super) struct Outlet {
     line_over: Condvar,
     queue: Mutex<Queue>,
     queue_moved: Condvar,
+    /// Frames in the queue, to be read without its lock.
+    queued: AtomicUsize,
     /// Bytes that somebody took.
     written: AtomicU64,
 }
@@ -25,6 +33,8 @@ pub(super) struct Outlet {
 struct State {
     /// `None` once closed.
     file: Option<File>,
+    /// Which server is behind it; the host has no successor.
+    incarnation: u32,
     /// Part of a long line has been written, and more will come.
     in_long_line: bool,
     /// The last byte written was no newline.
@@ -46,20 +56,33 @@ impl Outlet {
         Self {
             state: Mutex::new(State {
                 file: Some(file),
+                incarnation: 0,
                 in_long_line: false,
                 mid_line: false,
             }),
             line_over: Condvar::new(),
             queue: Mutex::new(Queue::default()),
             queue_moved: Condvar::new(),
+            queued: AtomicUsize::new(0),
             written: AtomicU64::new(0),
         }
     }
 
-    /// Writes one batch. `in_long_line`: it ends inside a line whose rest
-    /// comes with the next one.
-    pub(super) fn write(&self, batch: &mut [IoSlice<'_>], in_long_line: bool) -> io::Result<()> {
+    /// Writes one batch to that server. `in_long_line`: it ends inside a line
+    /// whose rest comes with the next one.
+    pub(super) fn write(
+        &self,
+        batch: &mut [IoSlice<'_>],
+        in_long_line: bool,
+        incarnation: u32,
+    ) -> io::Result<()> {
         let mut state = self.state();
+        if state.incarnation != incarnation {
+            return Ok(());
+        }
+        if self.queued.load(Ordering::Relaxed) > 0 && !state.in_long_line {
+            self.write_queued(&mut state);
+        }
         let ends_line = batch.iter().rev().find_map(|part| part.last().copied());
         state.write(batch, &self.written)?;
         state.in_long_line = in_long_line;
@@ -72,11 +95,31 @@ impl Outlet {
         Ok(())
     }
 
+    /// Puts another end in place of the one that there was. What is in the
+    /// queue was meant for that.
+    pub(super) fn replace(&self, file: File, incarnation: u32) {
+        let mut state = self.state();
+        *state = State {
+            file: Some(file),
+            incarnation,
+            in_long_line: false,
+            mid_line: false,
+        };
+        let mut queue = self.queue();
+        queue.frames.clear();
+        queue.bytes = 0;
+        self.queued.store(0, Ordering::Relaxed);
+        drop(queue);
+        self.queue_moved.notify_all();
+        self.line_over.notify_all();
+    }
+
     /// Puts a frame into the queue, which a thread of its own empties.
     pub(super) fn inject(self: &Arc<Self>, frame: Vec<u8>) {
         let mut queue = self.queue();
         queue.bytes += frame.len();
         queue.frames.push_back(frame);
+        self.queued.store(queue.frames.len(), Ordering::Relaxed);
         if queue.running {
             self.queue_moved.notify_all();
             return;
@@ -144,39 +187,45 @@ impl Outlet {
     fn empty_queue(&self) {
         loop {
             let mut queue = self.queue();
-            let frame = loop {
-                if let Some(frame) = queue.frames.pop_front() {
-                    break frame;
-                }
+            while queue.frames.is_empty() {
                 queue = self
                     .queue_moved
                     .wait(queue)
                     .unwrap_or_else(PoisonError::into_inner);
-            };
+            }
             drop(queue);
-            // Nobody reads any more: the other threads notice for themselves.
-            let _ = self.write_between_lines(&frame);
-            self.queue().bytes -= frame.len();
-            self.queue_moved.notify_all();
+            let mut state = self.state();
+            while state.in_long_line && state.file.is_some() {
+                state = self
+                    .line_over
+                    .wait(state)
+                    .unwrap_or_else(PoisonError::into_inner);
+            }
+            self.write_queued(&mut state);
         }
     }
 
-    fn write_between_lines(&self, frame: &[u8]) -> io::Result<()> {
-        let mut state = self.state();
-        while state.in_long_line && state.file.is_some() {
-            state = self
-                .line_over
-                .wait(state)
-                .unwrap_or_else(PoisonError::into_inner);
+    /// Writes what is in the queue, between two lines.
+    fn write_queued(&self, state: &mut State) {
+        loop {
+            let mut queue = self.queue();
+            let Some(frame) = queue.frames.pop_front() else {
+                return;
+            };
+            self.queued.store(queue.frames.len(), Ordering::Relaxed);
+            drop(queue);
+            // A server that died inside a line left it open.
+            let newline: &[u8] = if state.mid_line { b"\n" } else { b"" };
+            let mut parts = [IoSlice::new(newline), IoSlice::new(&frame)];
+            // Nobody reads any more: the other threads notice for themselves.
+            if state.write(&mut parts, &self.written).is_ok() {
+                state.mid_line = false;
+            }
+            let mut queue = self.queue();
+            queue.bytes = queue.bytes.saturating_sub(frame.len());
+            drop(queue);
+            self.queue_moved.notify_all();
         }
-        // A server that died inside a line left it open.
-        let newline: &[u8] = if state.mid_line { b"\n" } else { b"" };
-        state.write(
-            &mut [IoSlice::new(newline), IoSlice::new(frame)],
-            &self.written,
-        )?;
-        state.mid_line = false;
-        Ok(())
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

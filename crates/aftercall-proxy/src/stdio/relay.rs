@@ -10,8 +10,9 @@ use aftercall_mcp::{FrameBuffer, LongLine, Piece, PieceKind};
 use rustix::event::{PollFd, PollFlags, poll};
 
 use super::Shared;
+use super::child::Server;
 use super::outlet::retry;
-use crate::engine::{Engine, Exit, Fate, How, Side};
+use crate::engine::{Action, Engine, Exit, Fate, How, Side};
 use crate::rewrite::Rewrite;
 
 /// How long a server whose input is broken may take to close its output,
@@ -24,39 +25,45 @@ pub(super) fn from_client<R: Rewrite + 'static>(
     input: File,
     limit: usize,
 ) {
-    let mut relay = Relay::new(input, limit, Side::Client);
+    let mut relay = Relay::new(input, limit, Side::Client, 0);
     while relay.turn(shared) {
         shared.client.wait_for_room();
     }
     shared.happen(|events| events.client_closed = true);
 }
 
-/// From the server to the host, until the server's output ends.
+/// From a server to the host, until the server's output ends.
 pub(super) fn from_upstream<R: Rewrite + 'static>(
     shared: &Arc<Shared<R>>,
+    server: &Server,
     output: File,
-    limit: usize,
+    incarnation: u32,
 ) {
-    let mut relay = Relay::new(output, limit, Side::Upstream);
+    let limit = shared.program.inspect_limit;
+    let mut relay = Relay::new(output, limit, Side::Upstream, incarnation);
     while relay.turn(shared) {}
-    let exit = shared.server.exit_after_output();
-    end_upstream(shared, exit);
-    shared.happen(|events| events.upstream_drained = true);
+    let exit = server.exit_after_output();
+    end_upstream(shared, exit, incarnation);
+    shared.happen(|events| events.upstream_drained |= events.incarnation == incarnation);
 }
 
-fn end_upstream<R: Rewrite + 'static>(shared: &Arc<Shared<R>>, exit: Exit) {
+fn end_upstream<R: Rewrite + 'static>(shared: &Arc<Shared<R>>, exit: Exit, incarnation: u32) {
     let mut engine = shared.engine();
-    engine.upstream_ended(exit, shared.clock.now());
-    let actions = engine.actions();
-    drop(engine);
-    shared.perform(actions, None, drop);
+    if engine.incarnation() == incarnation {
+        engine.upstream_ended(exit, shared.clock.now());
+    }
+    shared.carry_out(engine);
 }
 
 struct Relay {
     input: File,
     buffer: FrameBuffer,
     from: Side,
+    /// The server that it reads from, or that what it reads goes to.
+    incarnation: u32,
     long: Option<LongLine>,
+    /// Nothing of the long line is missing behind us.
+    long_passes: bool,
     batch: Batch,
 }
 
@@ -75,12 +82,14 @@ enum Part {
 }
 
 impl Relay {
-    fn new(input: File, limit: usize, from: Side) -> Self {
+    fn new(input: File, limit: usize, from: Side, incarnation: u32) -> Self {
         Self {
             input,
             buffer: FrameBuffer::new(limit),
             from,
+            incarnation,
             long: None,
+            long_passes: true,
             batch: Batch::default(),
         }
     }
@@ -109,14 +118,29 @@ impl Relay {
         };
         let mut elsewhere = Vec::new();
         let mut engine = shared.engine();
+        let server = engine.incarnation();
+        match self.from {
+            Side::Client if server != self.incarnation => {
+                self.long_passes &= self.long.is_none();
+                self.incarnation = server;
+            }
+            // It has a successor, and nobody waits for its words.
+            Side::Upstream if server != self.incarnation => {
+                while self.buffer.next_piece().is_some() {}
+                return;
+            }
+            Side::Client | Side::Upstream => {}
+        }
         let mut next = Some(first);
         while let Some(piece) = next {
             self.piece(&mut engine, &piece, now);
             for action in engine.actions() {
                 match action {
-                    crate::engine::Action::Send { to: side, frame } if side == to => {
+                    Action::Send { to: side, frame } if side == to => {
                         self.batch.parts.push(Part::Own(frame));
                     }
+                    // Under the lock, so that the queue has the engine's order.
+                    Action::Send { to: side, frame } => shared.outlet(side).inject(frame),
                     other => elsewhere.push(other),
                 }
             }
@@ -124,7 +148,7 @@ impl Relay {
         }
         let due = engine.next_deadline();
         drop(engine);
-        shared.perform(elsewhere, None, drop);
+        shared.perform(elsewhere);
         shared.arm(due);
     }
 
@@ -134,15 +158,20 @@ impl Relay {
             (PieceKind::Whole, Side::Client) => engine.client(bytes, now),
             (PieceKind::Whole, Side::Upstream) => engine.upstream(bytes, now),
             (PieceKind::Part { last, .. }, from) => {
+                if self.long.is_none() {
+                    self.long_passes = true;
+                }
+                self.long_passes &= from == Side::Upstream || engine.upstream_is_up();
+                let passes = self.long_passes;
                 let line = self.long.get_or_insert_default();
                 line.push(bytes);
                 if let Some(line) = self.long.take_if(|_| last) {
                     match from {
-                        Side::Client => engine.client_long(line.finish(), now),
+                        Side::Client => engine.client_long(line.finish(), passes, now),
                         Side::Upstream => engine.upstream_long(line.finish(), now),
                     }
                 }
-                Fate::Relay
+                if passes { Fate::Relay } else { Fate::Withhold }
             }
         };
         match fate {
@@ -150,22 +179,22 @@ impl Relay {
             Fate::Replace(frame) => self.batch.parts.push(Part::Own(frame)),
             Fate::Withhold => {}
         }
-        self.batch.in_long_line = self.long.is_some();
+        self.batch.in_long_line = self.long.is_some() && self.long_passes;
     }
 
     fn write<R: Rewrite + 'static>(&mut self, shared: &Arc<Shared<R>>) {
-        let to = match self.from {
-            Side::Client => &shared.upstream,
-            Side::Upstream => &shared.client,
+        let (to, incarnation) = match self.from {
+            Side::Client => (&shared.upstream, self.incarnation),
+            Side::Upstream => (&shared.client, 0),
         };
         let in_long_line = self.batch.in_long_line;
         let written = match &self.batch.parts[..] {
             [] => Ok(()),
             // As a rule: everything goes on as it came.
-            [part] => to.write(&mut [part.slice(&self.buffer)], in_long_line),
+            [part] => to.write(&mut [part.slice(&self.buffer)], in_long_line, incarnation),
             parts => {
                 let slices = parts.iter().map(|part| part.slice(&self.buffer));
-                to.write(&mut slices.collect::<Vec<_>>(), in_long_line)
+                to.write(&mut slices.collect::<Vec<_>>(), in_long_line, incarnation)
             }
         };
         self.batch.parts.clear();
@@ -174,7 +203,7 @@ impl Relay {
                 // The rest of the output is read all the same: a server that
                 // can't write can't end politely.
                 Side::Upstream => shared.happen(|events| events.client_deaf = true),
-                Side::Client => shared.upstream_is_deaf(),
+                Side::Client => shared.upstream_is_deaf(self.incarnation),
             }
         }
     }
@@ -204,7 +233,7 @@ impl Batch {
 impl<R: Rewrite + 'static> Shared<R> {
     /// The server does not take its input any more. As a rule its output ends
     /// in the same moment, with a better reason.
-    fn upstream_is_deaf(self: &Arc<Self>) {
+    fn upstream_is_deaf(self: &Arc<Self>, incarnation: u32) {
         let events = self.events();
         let waited = self
             .happened
@@ -212,7 +241,7 @@ impl<R: Rewrite + 'static> Shared<R> {
                 !events.upstream_drained && events.signals.is_empty()
             });
         drop(waited);
-        end_upstream(self, Exit::new(How::Closed));
+        end_upstream(self, Exit::new(How::Closed), incarnation);
     }
 }
 

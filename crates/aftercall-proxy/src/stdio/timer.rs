@@ -62,10 +62,6 @@ pub(super) fn run<R: Rewrite + 'static>(shared: &Arc<Shared<R>>) {
 
         let mut engine = shared.engine();
         engine.tick(shared.clock.now());
-        let actions = engine.actions();
-        let due = engine.next_deadline();
-        drop(engine);
-        shared.perform(actions, None, drop);
-        shared.arm(due);
+        shared.carry_out(engine);
     }
 }

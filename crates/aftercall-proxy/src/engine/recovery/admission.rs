@@ -5,7 +5,7 @@ use aftercall::recover::{Admission, Key, Passage, Sign, Subject};
 use aftercall::{Code, Effect, Executed, Failure, Now, ToolError, Value};
 
 use super::super::calls::{Details, ToolCall};
-use super::super::{Engine, Fate, Side, ToolFacts};
+use super::super::{Engine, Fate, ToolFacts};
 use super::ROOM;
 use crate::rewrite::{Failed, Rewrite};
 
@@ -29,15 +29,13 @@ impl<R: Rewrite> Engine<R> {
             return Some(Fate::Withhold);
         }
         let failure = self.refusal(&details, now)?;
-        self.counters.stopped += 1;
-        let frame = self.answer_here(call, &details, now, failure, now);
-        self.send(Side::Client, frame);
+        self.refuse(call, &details, failure, now);
         Some(Fate::Withhold)
     }
 
     fn refusal(&mut self, details: &Details, now: Now) -> Option<Failure> {
         let breakers = [
-            Some(&self.recovery.breaker),
+            (!self.link.lets_in()).then_some(&self.recovery.breaker),
             self.recovery.tools.get(&details.tool),
         ];
         let settings = self.config.settings.of(&details.tool);
@@ -68,7 +66,11 @@ impl<R: Rewrite> Engine<R> {
         if !self.config.settings.of(tool).breaker() {
             return Admission::Closed;
         }
-        let upstream = self.recovery.breaker.admit(now);
+        let upstream = if self.link.lets_in() {
+            Admission::Closed
+        } else {
+            self.recovery.breaker.admit(now)
+        };
         if let Admission::Open { .. } = upstream {
             return upstream;
         }
@@ -181,7 +183,7 @@ pub(super) fn key(details: &Details) -> Option<Key> {
     Some(Key::of_call(&details.tool, &arguments))
 }
 
-fn unavailable(tool: &str, wait: std::time::Duration) -> Failure {
+pub(in crate::engine) fn unavailable(tool: &str, wait: std::time::Duration) -> Failure {
     ToolError::transient(format!(
         "The server behind {tool} is down; nothing was sent."
     ))

@@ -19,6 +19,7 @@ mod advice;
 mod arguments;
 mod attempt;
 mod cancel;
+mod interrupted;
 mod joining;
 mod progress;
 mod resend;
@@ -31,7 +32,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use aftercall::recover::{
-    Admission, Breaker, Key, Policy, RepeatGuard, RetryTokens, UNKNOWN_HOST_TIMEOUT,
+    Admission, Breaker, Key, Policy, RepeatGuard, RetryTokens, Sign, UNKNOWN_HOST_TIMEOUT, Window,
 };
 use aftercall::{Effect, Now};
 use aftercall_mcp::Id;
@@ -41,6 +42,7 @@ use super::calls::Details;
 use super::listing::effect;
 use crate::rewrite::Rewrite;
 
+pub(super) use admission::unavailable;
 pub use advice::Validate;
 use arguments::Schemas;
 pub(super) use joining::Joined;
@@ -117,9 +119,31 @@ impl Recovery {
         self.old_at.get_or_insert(old_at);
     }
 
-    /// When the next call is to be sent again.
-    pub(super) fn due(&self) -> Option<Duration> {
-        self.waiting.values().map(|waiting| waiting.at).min()
+    /// What the upstream's breaker would say to a call.
+    pub(super) fn peek(&self, now: Now) -> Admission {
+        self.breaker.peek(now)
+    }
+
+    /// Somebody finds out whether the upstream is there.
+    pub(super) fn probe(&mut self, now: Now) {
+        let _ = self.breaker.admit(now);
+    }
+
+    /// The upstream has shown that it is there.
+    pub(super) fn is_there(&mut self, now: Now) {
+        self.breaker.record(Sign::Alive, now);
+    }
+
+    /// A wait out of the window.
+    pub(super) fn pick(&mut self, window: Window) -> Duration {
+        window.pick(self.random.next())
+    }
+
+    /// When the next call is to be sent again, or given up while there is no
+    /// server to send it to.
+    pub(super) fn due(&self, is_up: bool) -> Option<Duration> {
+        let due = |waiting: &Waiting| if is_up { waiting.at } else { waiting.until };
+        self.waiting.values().map(due).min()
     }
 
     /// No call waits to be sent again.

@@ -8,9 +8,10 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use aftercall::recover::{
-    Admission, Bound, Call, Decision, Facts, Gate, History, Input, Window, decide, gate,
+    Admission, Bound, Call, Decision, Facts, Gate, History, Input, SAFETY_MARGIN, Window, decide,
+    gate,
 };
-use aftercall::{Effect, Now, Reading};
+use aftercall::{Effect, Failure, Now, Reading};
 use aftercall_mcp::{Envelope, Id};
 
 use super::super::calls::{Details, Kind, Pending, Request, Said, ToolCall};
@@ -29,7 +30,7 @@ pub(in crate::engine) enum Recovered {
 }
 
 /// A try that may be made.
-struct Next {
+pub(super) struct Next {
     wait: Duration,
     decision: Decision,
 }
@@ -66,28 +67,17 @@ impl<R: Rewrite> Engine<R> {
         let effect = self.effect(&details);
         let seen = seen(call, &details, effect, started, now);
         if let Some(next) = self.next_try(call, &details, &seen, &failed, now)
-            && let Some(tries) = tries(call, started)
+            && let Some(tries) = tries_of(call, started)
         {
-            if tries.count == 1
-                && let Some(token) = &mut tries.token
-            {
-                token.follow(&mut self.recovery.progress);
-            }
-            let client = tries.client.clone();
-            let at = now.mono.saturating_add(next.wait);
-            self.wake_at(at);
-            let waiting = Waiting {
+            tries.follow(&mut self.recovery.progress);
+            self.await_turn(
                 request,
-                frame: frame.into(),
-                failure: failed.failure,
-                ended: now,
-                decision: next.decision,
-                at,
-            };
-            // An id that came again while the first call waited: both are told.
-            if let Some(first) = self.recovery.waiting.insert(client, waiting) {
-                self.give_up(first, now);
-            }
+                &details.tool,
+                Some(frame.into()),
+                failed.failure,
+                next,
+                now,
+            );
             return Recovered::Again;
         }
         if let Some(tries) = call.earlier_tries() {
@@ -102,7 +92,7 @@ impl<R: Rewrite> Engine<R> {
     }
 
     /// May it be sent again, and when? Pays for it if so.
-    fn next_try(
+    pub(super) fn next_try(
         &mut self,
         call: &ToolCall,
         details: &Details,
@@ -117,7 +107,7 @@ impl<R: Rewrite> Engine<R> {
         let tries = call.tries.as_ref();
         let is_over = tries.is_some_and(|tries| tries.over || tries.count >= policy.attempts());
         let retry = self.config.settings.of(&details.tool).retry();
-        if retry == Retry::Off || self.gone.is_some() || is_over {
+        if retry == Retry::Off || self.link.gone().is_some() || is_over {
             return None;
         }
         let none = History::new();
@@ -152,13 +142,52 @@ impl<R: Rewrite> Engine<R> {
     /// Sends what has waited long enough.
     pub(in crate::engine) fn resend_due(&mut self, now: Now) {
         let all = std::mem::take(&mut self.recovery.waiting);
-        let (due, later) = all
-            .into_iter()
-            .partition(|(_, waiting)| waiting.at <= now.mono);
+        let is_up = self.link.is_up();
+        let is_due = |waiting: &Waiting| {
+            let at = if is_up { waiting.at } else { waiting.until };
+            at <= now.mono
+        };
+        let (due, later) = all.into_iter().partition(|(_, waiting)| is_due(waiting));
         self.recovery.waiting = later;
         let due: BTreeMap<Id, Waiting> = due;
         for waiting in due.into_values() {
             self.resend(waiting, now);
+        }
+    }
+
+    /// Keeps a call until its next try.
+    pub(super) fn await_turn(
+        &mut self,
+        request: Request,
+        tool: &str,
+        frame: Option<Box<[u8]>>,
+        failure: Failure,
+        next: Next,
+        now: Now,
+    ) {
+        let Kind::ToolCall(call) = &request.kind else {
+            return;
+        };
+        let Some(tries) = &call.tries else {
+            return;
+        };
+        let client = tries.client.clone();
+        let at = now.mono.saturating_add(next.wait);
+        self.wake_at(at);
+        let time = self.policy(tool).time().saturating_sub(SAFETY_MARGIN);
+        let room = time.saturating_sub(now.since(tries.sent));
+        let waiting = Waiting {
+            until: at.max(request.started.mono.saturating_add(room)),
+            request,
+            frame,
+            failure,
+            ended: now,
+            decision: next.decision,
+            at,
+        };
+        // An id that came again while the first call waited: both are told.
+        if let Some(first) = self.recovery.waiting.insert(client, waiting) {
+            self.give_up(first, now);
         }
     }
 
@@ -186,7 +215,7 @@ impl<R: Rewrite> Engine<R> {
         let frame = attempt::again(original, id)?;
         let details = call.details()?;
         let closed = self.admit(&details.tool, now);
-        if self.gone.is_some() || matches!(closed, Admission::Open { .. }) {
+        if !self.link.is_up() || matches!(closed, Admission::Open { .. }) {
             return None;
         }
         let effect = self.effect(&details);
@@ -207,18 +236,22 @@ impl<R: Rewrite> Engine<R> {
     }
 
     fn give_up(&mut self, waiting: Waiting, now: Now) {
-        let Ok(message) = Envelope::parse(&waiting.frame) else {
+        let mut request = waiting.request;
+        let Some(frame) = waiting.frame else {
+            self.tell_lost(&request, waiting.failure, now);
             return;
         };
-        let mut request = waiting.request;
+        let Ok(message) = Envelope::parse(&frame) else {
+            return;
+        };
         if let Kind::ToolCall(call) = &mut request.kind
             && let Some(tries) = &mut call.tries
         {
             tries.over = true;
         }
-        let answer = match self.tool_answer(request, &message, &waiting.frame, now) {
+        let answer = match self.tool_answer(request, &message, &frame, now) {
             Fate::Replace(answer) => answer,
-            Fate::Relay => waiting.frame.clone().into(),
+            Fate::Relay => frame.clone().into(),
             Fate::Withhold => return,
         };
         self.send(Side::Client, answer);
@@ -244,7 +277,7 @@ pub(super) fn seen<'a>(
     }
 }
 
-fn tries(call: &mut ToolCall, started: Now) -> Option<&mut Tries> {
+pub(super) fn tries_of(call: &mut ToolCall, started: Now) -> Option<&mut Tries> {
     if call.tries.is_none()
         && let Said::Frame(frame) = &call.said
     {

@@ -8,7 +8,7 @@ use aftercall_mcp::{Envelope, Id};
 
 use super::super::calls::{Kind, Request, ToolCall};
 use super::attempt;
-use super::progress::Token;
+use super::progress::{Progress, Token};
 
 /// A call that was sent more than once, or is about to be.
 #[derive(Clone, Debug)]
@@ -37,14 +37,17 @@ pub(in crate::engine) struct Tries {
 #[derive(Debug)]
 pub(super) struct Waiting {
     pub(super) request: Request,
-    /// The answer to the last try, in case there will be no other.
-    pub(super) frame: Box<[u8]>,
+    /// The answer to the last try, in case there will be no other. `None` when
+    /// the server ended before it gave one.
+    pub(super) frame: Option<Box<[u8]>>,
     /// What that try came to, when, and what was decided.
     pub(super) failure: Failure,
     pub(super) ended: Now,
     pub(super) decision: Decision,
     /// When the next one is made.
     pub(super) at: Duration,
+    /// After that it would come too late.
+    pub(super) until: Duration,
 }
 
 impl Waiting {
@@ -83,6 +86,15 @@ impl Tries {
     /// The try at hand is not the first.
     pub(in crate::engine) const fn is_repeated(&self) -> bool {
         self.count > 1
+    }
+
+    /// Takes over what the client has seen of the first try's progress.
+    pub(super) fn follow(&mut self, seen: &mut Progress) {
+        if self.count == 1
+            && let Some(token) = &mut self.token
+        {
+            token.follow(seen);
+        }
     }
 
     /// Notes a try that failed and is followed by another.

@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use aftercall::{Failure, Now};
-use aftercall_proxy::engine::Record;
+use aftercall_proxy::engine::{Notice, Record};
 use aftercall_proxy::rewrite::{Answer, Context, Facts, Failed, Note, Plain, Rewrite, Rewritten};
 use aftercall_proxy::{Action, CallSettings, Config, Engine, Fate, Settings, Side, Timeout};
 
@@ -13,6 +13,8 @@ pub(crate) struct Relay<R> {
     clock: Duration,
     pub(crate) records: Vec<Record>,
     pub(crate) notices: usize,
+    /// The servers that were asked for, since the last look.
+    pub(crate) starts: Vec<u32>,
     to_client: Vec<String>,
     to_upstream: Vec<String>,
 }
@@ -30,6 +32,7 @@ impl<R: Rewrite> Relay<R> {
             clock: Duration::from_secs(1000),
             records: Vec::new(),
             notices: 0,
+            starts: Vec::new(),
             to_client: Vec::new(),
             to_upstream: Vec::new(),
         }
@@ -85,7 +88,9 @@ impl<R: Rewrite> Relay<R> {
                     }
                 }
                 Action::Log(record) => self.records.push(*record),
-                Action::Notice(_) => self.notices += 1,
+                Action::Notice(Notice::Slow { .. }) => self.notices += 1,
+                Action::Notice(_) => {}
+                Action::Start { incarnation } => self.starts.push(incarnation),
                 other => panic!("an action that nobody knows: {other:?}"),
             }
         }

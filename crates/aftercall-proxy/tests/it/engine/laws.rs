@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use aftercall_proxy::engine::How;
 use aftercall_proxy::rewrite::Plain;
-use aftercall_proxy::{Exit, Fate};
+use aftercall_proxy::{Config, Exit, Fate, Restart};
 use proptest::prelude::*;
 
 use super::harness::{Relay, call, failed, initialize, result};
@@ -40,7 +40,9 @@ proptest! {
     /// was made; what is still open when the server ends gets exactly one.
     #[test]
     fn every_request_is_answered_and_none_twice(steps in prop::collection::vec(step(), 0..60)) {
-        let mut relay = Relay::new(Plain);
+        let mut config = Config::default();
+        config.restart = Restart::Off;
+        let mut relay = Relay::with(config, Plain);
         // How many answers each id may still get; cancelled ones may get one.
         let mut open: BTreeMap<u8, bool> = BTreeMap::new();
         let mut ended = false;

@@ -8,10 +8,10 @@ use std::thread;
 use std::time::Duration;
 
 use aftercall_proxy::engine::Counters;
-use aftercall_proxy::{CallSettings, Retry, Settings};
 use aftercall_proxy::http::{Endpoint, Options, relay};
 use aftercall_proxy::rewrite::Structured;
 use aftercall_proxy::stdio::{Ended, Ends};
+use aftercall_proxy::{CallSettings, Retry, Settings};
 use serde_json::{Value, json};
 
 /// Long enough for a busy machine, short enough to notice a deadlock.

@@ -11,3 +11,4 @@ mod passing;
 
 #[cfg(feature = "http")]
 pub(crate) use host::eventually;
+mod restarts;

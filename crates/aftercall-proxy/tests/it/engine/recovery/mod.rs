@@ -4,6 +4,7 @@
 mod advice;
 mod repeats;
 mod resends;
+mod restarts;
 mod settings;
 mod storm;
 mod table;

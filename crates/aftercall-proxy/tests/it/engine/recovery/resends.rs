@@ -2,7 +2,8 @@
 
 use aftercall::wire::{Codec, Encode, Mcp};
 use aftercall::{Effect, Executed, Failure, ToolError};
-use aftercall_proxy::Config;
+use aftercall_proxy::engine::How;
+use aftercall_proxy::{Config, Restart};
 use serde_json::{Value, json};
 
 use super::super::harness::{call, result};
@@ -187,14 +188,15 @@ fn a_failure_that_heals_leaves_no_trace() {
 
 #[test]
 fn a_server_that_dies_while_a_call_waits_is_told_by_the_last_answer() {
-    let mut world = world(|_, _| fails("HTTP 429 Too Many Requests. Retry-After: 10"));
+    let mut config = Config::default();
+    config.restart = Restart::Off;
+    let mut world = World::new(config, "@cline/core", |_, _| {
+        fails("HTTP 429 Too Many Requests. Retry-After: 10")
+    });
     world.send(&call("7", "read"));
     world.wait(1.0);
     assert!(world.answer_to("7").is_none());
-    let exit = aftercall_proxy::Exit::new(aftercall_proxy::engine::How::Status(1));
-    let now = world.relay.now();
-    world.relay.engine.upstream_ended(exit, now);
-    world.relay.collect();
+    world.dies(How::Status(1));
     world.wait(60.0);
     let answer = world.answer_to("7").expect("answered");
     assert_eq!(envelope(&answer)["errorCategory"], "transient");

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use aftercall_proxy::Config;
+use aftercall_proxy::engine::How;
 use aftercall_proxy::rewrite::{Options, Structured};
+use aftercall_proxy::{Config, Exit};
 use serde_json::{Value, json};
 
 use super::super::harness::{Relay, initialize, result};
@@ -24,6 +25,17 @@ pub(crate) enum Reply {
     Asks(Value),
     /// Never answers.
     Hangs,
+    /// Ends after so many seconds.
+    Dies(f64),
+}
+
+/// Something that will happen on the server's side.
+#[derive(Debug)]
+enum Event {
+    Says(String),
+    Dies(How),
+    /// The server of that number runs, or could not be started.
+    Starts(u32, bool),
 }
 
 /// A failed result with these words.
@@ -51,8 +63,18 @@ pub(crate) struct World {
     script: Script,
     /// The tool of each execution, and when, in seconds.
     pub(crate) executions: Vec<(String, f64)>,
-    /// What the server will send, and when.
-    outbox: Vec<(Duration, String)>,
+    /// What will happen, and when.
+    outbox: Vec<(Duration, Event)>,
+    /// The server's tools.
+    pub(crate) listing: String,
+    /// How long the next server takes to start, in seconds, and whether it does.
+    pub(crate) next: (f64, bool),
+    /// What reached each server, calls aside: its number and the method.
+    pub(crate) heard: Vec<(u32, String)>,
+    /// Whether the handshake is answered well.
+    pub(crate) greets: bool,
+    /// The progress token of the last call.
+    pub(crate) last_token: Value,
     /// What the client has received.
     pub(crate) inbox: Vec<String>,
 }
@@ -66,6 +88,7 @@ impl World {
         let mut relay = Relay::with(config, Structured::new(Options::default()));
         relay.client(&initialize(host));
         relay.upstream(&result("\"init\"", "{}"));
+        relay.client("{\"method\":\"notifications/initialized\"}\n");
         relay.client("{\"id\":\"list\",\"method\":\"tools/list\"}\n");
         relay.upstream(&result("\"list\"", LISTING));
         Self {
@@ -73,6 +96,11 @@ impl World {
             script: Box::new(script),
             executions: Vec::new(),
             outbox: Vec::new(),
+            listing: LISTING.to_owned(),
+            next: (0.5, true),
+            heard: Vec::new(),
+            greets: true,
+            last_token: Value::Null,
             inbox: Vec::new(),
         }
     }
@@ -149,18 +177,47 @@ impl World {
         let now = self.relay.now().mono;
         let (due, later) = self.outbox.drain(..).partition(|(at, _)| *at <= now);
         self.outbox = later;
-        let due: Vec<(Duration, String)> = due;
-        for (_, frame) in due {
-            if let Some(frame) = self.relay.upstream(&frame) {
-                self.inbox.push(frame);
-            }
+        let due: Vec<(Duration, Event)> = due;
+        for (_, event) in due {
+            self.happens(event);
         }
         self.settle();
         true
     }
 
+    fn happens(&mut self, event: Event) {
+        let now = self.relay.now();
+        match event {
+            Event::Says(frame) => {
+                if let Some(frame) = self.relay.upstream(&frame) {
+                    self.inbox.push(frame);
+                }
+            }
+            Event::Dies(how) => self.dies(how),
+            Event::Starts(incarnation, true) => {
+                self.relay.engine.upstream_started(incarnation, now);
+                self.relay.collect();
+            }
+            Event::Starts(_, false) => self.dies(How::NotStarted),
+        }
+    }
+
+    /// The server ends, and with it all that it would have said.
+    pub(crate) fn dies(&mut self, how: How) {
+        self.outbox.clear();
+        let now = self.relay.now();
+        self.relay.engine.upstream_ended(Exit::new(how), now);
+        self.relay.collect();
+        self.settle();
+    }
+
     fn settle(&mut self) {
         self.inbox.extend(self.relay.sent_to_client());
+        for incarnation in std::mem::take(&mut self.relay.starts) {
+            let (after, well) = self.next;
+            let at = self.relay.now().mono + Duration::from_secs_f64(after);
+            self.outbox.push((at, Event::Starts(incarnation, well)));
+        }
         for frame in self.relay.sent_to_upstream() {
             self.serve(&frame);
         }
@@ -169,30 +226,66 @@ impl World {
     fn serve(&mut self, frame: &str) {
         let request: Value = serde_json::from_str(frame).expect("JSON");
         if request["method"] != "tools/call" {
+            self.hear(&request);
             return;
         }
         let tool = request["params"]["name"].as_str().expect("a tool");
         let ran = self.executions.iter().filter(|(t, _)| t == tool).count();
         let reply = (self.script)(tool, ran);
+        self.last_token = request["params"]["_meta"]["progressToken"].clone();
         self.executions.push((tool.to_owned(), self.seconds()));
         let now = self.relay.now().mono;
         let id = request["id"].to_string();
         match reply {
             Reply::Says(answer, after) => {
                 let at = now + Duration::from_secs_f64(after);
-                self.outbox.push((at, result(&id, &answer.to_string())));
+                self.says(at, result(&id, &answer.to_string()));
             }
             Reply::Errs(error) => {
                 let frame = format!("{{\"jsonrpc\":\"2.0\",\"id\":{id},\"error\":{error}}}\n");
-                self.outbox.push((now, frame));
+                self.says(now, frame);
             }
             Reply::Asks(answer) => {
                 let asks = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"elicitation/create\",\"params\":{}}\n";
-                self.outbox.push((now, asks.to_owned()));
-                self.outbox.push((now, result(&id, &answer.to_string())));
+                self.says(now, asks.to_owned());
+                self.says(now, result(&id, &answer.to_string()));
             }
             Reply::Hangs => {}
+            Reply::Dies(after) => {
+                let at = now + Duration::from_secs_f64(after);
+                self.outbox.push((at, Event::Dies(How::Signal(9))));
+            }
         }
+    }
+
+    /// The server asks the client something under that id.
+    pub(crate) fn asks(&mut self, id: &str) {
+        let asks = format!("{{\"id\":{id},\"method\":\"elicitation/create\",\"params\":{{}}}}\n");
+        if let Some(frame) = self.relay.upstream(&asks) {
+            self.inbox.push(frame);
+        }
+    }
+
+    /// Anything else than a call.
+    fn hear(&mut self, request: &Value) {
+        let method = request["method"].as_str().unwrap_or("answer").to_owned();
+        let now = self.relay.now().mono;
+        let id = request["id"].to_string();
+        match method.as_str() {
+            "initialize" if self.greets => self.says(now, result(&id, "{}")),
+            "initialize" => self.says(now, format!("{{\"id\":{id},\"error\":{{\"code\":1}}}}\n")),
+            "tools/list" => self.says(now, result(&id, &self.listing.clone())),
+            "logging/setLevel" | "resources/subscribe" | "resources/unsubscribe" => {
+                self.says(now, result(&id, "{}"));
+            }
+            _ => {}
+        }
+        let incarnation = self.relay.engine.incarnation();
+        self.heard.push((incarnation, method));
+    }
+
+    fn says(&mut self, at: Duration, frame: String) {
+        self.outbox.push((at, Event::Says(frame)));
     }
 }
 
