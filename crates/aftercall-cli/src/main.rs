@@ -7,6 +7,7 @@ use clap::Parser;
 
 mod commands;
 mod exit;
+mod settings;
 
 use commands::Command;
 use exit::ExitStatus;

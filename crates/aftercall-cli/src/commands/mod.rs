@@ -25,6 +25,13 @@ Examples:
   aftercall proxy -- npx -y @modelcontextprotocol/server-filesystem /srv/notes
   aftercall proxy --timeout 30s --log calls.jsonl -- uvx mcp-server-git
   aftercall proxy --upstream https://mcp.example.com/mcp --header-env Authorization=MCP_AUTH
+  aftercall proxy --set tools.get_order.read_only=true -- aftercall orderdesk
+  aftercall proxy --config aftercall.toml --name desk
+  aftercall proxy --config aftercall.toml --name desk --print-config
+
+A file for --config, with every key: spec/config.example.toml. It has [defaults],
+[servers.NAME] and [servers.NAME.tools.TOOL]; a flag counts more than the file,
+and a tool's own table more than what is said of its server.
 
 In a client's configuration, put `aftercall` as the command and `proxy`, `--`
 and the server's own command before its arguments.";
@@ -68,7 +75,7 @@ pub(crate) enum Command {
     /// What the server says goes through byte for byte, except for failed tool
     /// calls. A server that dies or does not answer is answered for.
     #[command(after_help = PROXY)]
-    Proxy(proxy::Args),
+    Proxy(Box<proxy::Args>),
     /// What one failure is, why, and what to do next.
     #[command(after_help = EXPLAIN)]
     Explain(explain::Args),
@@ -87,7 +94,7 @@ pub(crate) enum Command {
 impl Command {
     pub(crate) fn run(self) -> Result<ExitStatus, Failed> {
         match self {
-            Self::Proxy(args) => proxy::run(args),
+            Self::Proxy(args) => proxy::run(*args),
             Self::Explain(args) => explain::run(&args),
             Self::Classify(args) => classify::run(&args),
             Self::Evaluate(args) => evaluate::run(&args),

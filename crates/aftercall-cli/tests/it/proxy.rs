@@ -119,5 +119,5 @@ fn a_wrong_time_says_how_to_write_one() {
         .output()
         .expect("the binary was built");
     assert_eq!(output.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&output.stderr).contains("`30s`"));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("\"30s\""));
 }

@@ -43,6 +43,8 @@ const STEP: Duration = Duration::from_millis(5);
 pub(super) struct Program {
     pub(super) program: OsString,
     pub(super) arguments: Vec<OsString>,
+    /// Variables of its environment, beside those of this process.
+    pub(super) variables: Vec<(OsString, OsString)>,
     /// Where its standard error goes, when it is to be quoted.
     pub(super) errors: Option<File>,
     /// The longest line that is looked at, in bytes.
@@ -68,6 +70,7 @@ impl Server {
         let mut command = std::process::Command::new(&program.program);
         command
             .args(&program.arguments)
+            .envs(program.variables.iter().map(|(name, value)| (name, value)))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .process_group(0);

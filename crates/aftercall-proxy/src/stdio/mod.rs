@@ -51,6 +51,8 @@ pub struct Options {
     pub program: OsString,
     /// Its arguments.
     pub arguments: Vec<OsString>,
+    /// Variables of its environment, beside those of this process.
+    pub variables: Vec<(OsString, OsString)>,
     /// For the engine.
     pub config: Config,
     /// The longest line that is looked at, in bytes.
@@ -92,6 +94,7 @@ impl Options {
         Self {
             program,
             arguments,
+            variables: Vec::new(),
             config: Config::default(),
             inspect_limit: aftercall_mcp::DEFAULT_LIMIT,
             log: None,
@@ -121,6 +124,7 @@ pub fn run<R: Rewrite + 'static>(
     let program = Program {
         program: options.program,
         arguments: options.arguments,
+        variables: options.variables,
         errors: options.show_stderr.then(|| File::from(ends.errors)),
         inspect_limit: options.inspect_limit,
     };
