@@ -1,6 +1,8 @@
 //! Any bytes through the frame buffer, the envelope and an edit.
 
-use aftercall_mcp::{Envelope, FrameBuffer, Head, Id, LongLine, PieceKind};
+use aftercall_mcp::{
+    Envelope, FrameBuffer, Head, Id, LongLine, PieceKind, Shape, UsualRequest, UsualResult,
+};
 
 /// The first two bytes choose how the rest is cut and how long a line may be.
 pub(crate) fn frames(bytes: &[u8]) {
@@ -40,11 +42,21 @@ pub(crate) fn frames(bytes: &[u8]) {
 fn frame(bytes: &[u8]) {
     let _ = Head::scan(bytes);
     let _ = Head::of_result(bytes);
+    let usual = UsualResult::read(bytes);
+    let _ = UsualRequest::read(bytes);
     let Ok(message) = Envelope::parse(bytes) else {
         let _ = Head::of_frame(bytes);
         return;
     };
     let _ = (message.shape(), message.method(), message.id());
+    if let Some(usual) = usual {
+        assert_eq!(message.shape(), Shape::Answer);
+        assert_eq!(message.id(), Some(usual.id));
+        let result = message.result().expect("it was seen");
+        assert_eq!(result.get("content"), Some(usual.content));
+        assert!(matches!(result.get("isError"), None | Some(b"false")));
+        assert_eq!(result.get("task"), None);
+    }
     for raw in [message.raw_id(), message.raw_error()]
         .into_iter()
         .flatten()

@@ -53,39 +53,8 @@ impl Head {
         let mut head = Self::default();
         let mut json = serde_json::Deserializer::from_slice(bytes);
         // What was read before the text broke off stays in `head`.
-        let _ = (&mut json).deserialize_map(HeadVisitor::new(&mut head));
+        let _ = (&mut json).deserialize_map(HeadVisitor { head: &mut head });
         head
-    }
-
-    /// The id and method of a request, without reading its parameters. `None`
-    /// when that takes a look at the whole frame ([`Envelope`](crate::Envelope)).
-    ///
-    /// A repeated `id` or `method` behind the parameters is not seen.
-    ///
-    /// ```
-    /// use aftercall_mcp::{Head, Id};
-    ///
-    /// let frame = br#"{"method":"tools/call","params":{},"jsonrpc":"2.0","id":3}"#;
-    /// let head = Head::of_request(frame).expect("both are there");
-    /// assert_eq!(head.id, Some(Id::Integer(3)));
-    /// assert_eq!(head.method.as_deref(), Some("tools/call"));
-    /// ```
-    #[must_use]
-    pub fn of_request(frame: &[u8]) -> Option<Self> {
-        let mut head = Self::default();
-        let mut json = serde_json::Deserializer::from_slice(frame);
-        // It stops inside the object, which the parser calls an error.
-        let _ = (&mut json).deserialize_map(HeadVisitor {
-            head: &mut head,
-            stop_at_payload: true,
-        });
-        if head.answer || head.method.is_none() {
-            return None;
-        }
-        if head.id.is_none() {
-            head.id = Some(last_member_id(frame)?);
-        }
-        Some(head)
     }
 
     /// The id of a large answer with a `result`, from its two ends alone.
@@ -114,7 +83,7 @@ impl Head {
     pub fn of_frame(bytes: &[u8]) -> Option<Self> {
         let mut head = Self::default();
         let mut json = serde_json::Deserializer::from_slice(bytes);
-        let whole = (&mut json).deserialize_map(HeadVisitor::new(&mut head));
+        let whole = (&mut json).deserialize_map(HeadVisitor { head: &mut head });
         whole.and_then(|()| json.end()).ok().map(|()| head)
     }
 }
@@ -144,7 +113,7 @@ impl LongLine {
 /// The id, if it is the last member of the object that ends here. Reading
 /// backwards is exact: what stands before the last brace is the value of the
 /// outermost object's last member, and an inner quote would be escaped.
-fn last_member_id(bytes: &[u8]) -> Option<Id> {
+pub(crate) fn last_member_id(bytes: &[u8]) -> Option<Id> {
     let bytes = bytes.get(trimmed(bytes)?)?.strip_suffix(b"}")?;
     let bytes = bytes.get(..trimmed(bytes)?.end)?;
     let start = if bytes.ends_with(b"\"") {
@@ -176,17 +145,6 @@ fn opening_quote(bytes: &[u8]) -> Option<usize> {
 
 struct HeadVisitor<'h> {
     head: &'h mut Head,
-    /// Stops at `params`, `result` or `error`.
-    stop_at_payload: bool,
-}
-
-impl<'h> HeadVisitor<'h> {
-    fn new(head: &'h mut Head) -> Self {
-        Self {
-            head,
-            stop_at_payload: false,
-        }
-    }
 }
 
 impl<'de> Visitor<'de> for HeadVisitor<'_> {
@@ -211,10 +169,6 @@ impl<'de> Visitor<'de> for HeadVisitor<'_> {
                 other => {
                     self.head.result |= other == "\"result\"";
                     self.head.answer |= matches!(other, "\"result\"" | "\"error\"");
-                    let payload = self.head.answer || other == "\"params\"";
-                    if payload && self.stop_at_payload {
-                        return Ok(());
-                    }
                     map.next_value::<IgnoredAny>()?;
                 }
             }

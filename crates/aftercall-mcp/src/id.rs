@@ -45,6 +45,10 @@ impl Id {
     }
 
     fn number(raw: &str) -> Option<Self> {
+        // Nearly every id is a count, and an i64 is read many times faster.
+        if let Ok(whole) = raw.parse::<i64>() {
+            return Some(Self::Integer(whole.into()));
+        }
         if let Ok(whole) = raw.parse() {
             return Some(Self::Integer(whole));
         }

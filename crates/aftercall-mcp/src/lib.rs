@@ -14,6 +14,7 @@
 mod edit;
 mod envelope;
 mod frame;
+mod glance;
 mod head;
 mod id;
 mod object;
@@ -22,6 +23,7 @@ mod write;
 pub use edit::Edit;
 pub use envelope::{ERROR_KEYS, Envelope, PARAMS_KEYS, RESULT_KEYS, Shape, Unreadable};
 pub use frame::{DEFAULT_LIMIT, FrameBuffer, Piece, PieceKind};
+pub use glance::{UsualRequest, UsualResult};
 pub use head::{Head, LongLine};
 pub use id::{Id, text};
 pub use object::{Member, Object};

@@ -74,7 +74,24 @@ pub fn is_data(result: &Mcp<'_>) -> bool {
     !result.is_error && facts::holds_data(result)
 }
 
-/// The same, with what every rule said.
+/// The same of an answer without an error flag, by the beginning of its
+/// `content` as raw JSON and the length of the whole, in bytes. No more than
+/// 512 bytes are looked at, so that a relay need not read an answer to let it
+/// pass.
+///
+/// ```
+/// use aftercall::classify::opens_with_data;
+///
+/// let rows = r#"[{"type":"text","text":"The quick brown fox "#;
+/// assert!(opens_with_data(rows, 1024));
+/// assert!(!opens_with_data(r#"[{"type":"text","text":"Error: no such "#, 1024));
+/// ```
+#[must_use]
+pub fn opens_with_data(head: &str, length: usize) -> bool {
+    facts::opens_with_data(head, length)
+}
+
+/// [`classify`], with what every rule said.
 #[must_use]
 pub fn explain<'a>(seen: &Observation<'a>) -> (Verdict<'a>, Vec<Opinion<'a>>) {
     fold::explain(seen)

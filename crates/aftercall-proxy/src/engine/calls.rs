@@ -1,24 +1,15 @@
-//! The open requests.
-//!
-//! The table is keyed by the id that the *server* sees. Today that is always
-//! the client's own; a request that the engine sends for itself, and later a
-//! repeated attempt, stands here under an id of the engine's.
+//! What an open request is.
 
-use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use aftercall::Now;
 use aftercall::recover::Key;
-use aftercall_mcp::{Envelope, Id, text};
+use aftercall_mcp::{Envelope, text};
 
 use super::limits::Deadline;
 use super::recovery::{Joined, Tries};
 use super::session;
 use crate::rewrite::Era;
-
-/// How many ended ids are remembered. A late answer comes seconds after its
-/// end, not a thousand calls after.
-const ENDED_KEPT: usize = 1024;
 
 /// One open request.
 #[derive(Debug)]
@@ -93,7 +84,7 @@ pub(crate) struct ToolCall {
 #[derive(Clone, Debug)]
 pub(crate) enum Said {
     /// The whole frame, not read yet.
-    Frame(Box<[u8]>),
+    Frame(Vec<u8>),
     /// What was read of a frame that is too large to keep.
     Read(Box<Details>),
 }
@@ -129,13 +120,6 @@ pub(crate) enum Ending {
     Answered,
     /// The client took it back.
     Cancelled,
-}
-
-#[derive(Debug, Default)]
-pub(crate) struct Calls {
-    open: BTreeMap<Id, Pending>,
-    ended: BTreeMap<Id, Ending>,
-    ended_order: VecDeque<Id>,
 }
 
 impl Request {
@@ -185,6 +169,20 @@ impl Details {
 }
 
 impl ToolCall {
+    /// A call that has just come.
+    pub(super) const fn new(said: Said, deadline: Deadline, notice_at: Option<Duration>) -> Self {
+        Self {
+            said,
+            through_task: false,
+            server_asked: false,
+            deadline,
+            notice_at,
+            tries: None,
+            key: None,
+            joined: Vec::new(),
+        }
+    }
+
     /// What it says; `None` when it names no tool.
     pub(crate) fn details(&self) -> Option<Details> {
         match &self.said {
@@ -211,73 +209,8 @@ impl ToolCall {
     }
 }
 
-impl Calls {
-    pub(crate) fn contains(&self, id: &Id) -> bool {
-        self.open.contains_key(id)
-    }
-
-    pub(crate) fn get_mut(&mut self, id: &Id) -> Option<&mut Pending> {
-        self.open.get_mut(id)
-    }
-
-    pub(crate) fn insert(&mut self, id: Id, pending: Pending) {
-        if !self.ended.is_empty() {
-            self.ended.remove(&id);
-        }
-        self.open.insert(id, pending);
-    }
-
-    pub(crate) fn remove(&mut self, id: &Id) -> Option<Pending> {
-        self.open.remove(id)
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.open.is_empty()
-    }
-
-    pub(crate) fn take_all(&mut self) -> BTreeMap<Id, Pending> {
-        std::mem::take(&mut self.open)
-    }
-
-    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = (&Id, &mut Pending)> {
-        self.open.iter_mut()
-    }
-
-    /// The client's open tool calls.
-    pub(crate) fn tool_calls(&self) -> impl Iterator<Item = &ToolCall> {
-        self.open.values().filter_map(|pending| match pending {
-            Pending::Client(Request {
-                kind: Kind::ToolCall(call),
-                ..
-            }) => Some(&**call),
-            Pending::Client(_) | Pending::Own(_) => None,
-        })
-    }
-
-    /// The same, to change.
-    pub(crate) fn tool_calls_mut(&mut self) -> impl Iterator<Item = &mut ToolCall> {
-        self.open.values_mut().filter_map(|pending| match pending {
-            Pending::Client(Request {
-                kind: Kind::ToolCall(call),
-                ..
-            }) => Some(&mut **call),
-            Pending::Client(_) | Pending::Own(_) => None,
-        })
-    }
-
-    /// Remembers that the server may still answer this id.
-    pub(crate) fn end(&mut self, id: Id, ending: Ending) {
-        if self.ended_order.len() == ENDED_KEPT
-            && let Some(oldest) = self.ended_order.pop_front()
-        {
-            self.ended.remove(&oldest);
-        }
-        self.ended_order.push_back(id.clone());
-        self.ended.insert(id, ending);
-    }
-
-    /// How the request that this answer comes too late for has ended.
-    pub(crate) fn ended(&mut self, id: &Id) -> Option<Ending> {
-        self.ended.remove(id)
+impl Default for Said {
+    fn default() -> Self {
+        Self::Frame(Vec::new())
     }
 }

@@ -26,7 +26,6 @@ mod action;
 mod answers;
 mod calls;
 mod exit;
-mod large;
 mod limits;
 mod listing;
 mod lost;
@@ -34,9 +33,11 @@ mod recovery;
 mod requests;
 mod restart;
 mod session;
+mod table;
 mod tasks;
 mod tools;
 mod transport;
+mod usual;
 
 use std::time::Duration;
 
@@ -45,12 +46,13 @@ use aftercall_mcp::{Envelope, Head, Shape, Unreadable};
 
 use crate::rewrite::Rewrite;
 use crate::settings::Settings;
-use calls::{Calls, Kind, Pending, Request};
+use calls::{Kind, Pending, Request};
 use limits::Limits;
 use listing::Held;
 use recovery::Recovery;
 use restart::Link;
 use session::Session;
+use table::Calls;
 use tasks::Tasks;
 
 pub use action::{Action, Counters, Fate, Notice, Record, Side};
@@ -190,7 +192,7 @@ impl<R: Rewrite> Engine<R> {
 
     /// A frame from the server.
     pub fn upstream(&mut self, frame: &[u8], now: Now) -> Fate {
-        if let Some(fate) = self.large_answer(frame, now) {
+        if let Some(fate) = self.usual_answer(frame, now) {
             return fate;
         }
         match Envelope::parse(frame) {

@@ -1,7 +1,7 @@
 //! What the client asks for.
 
 use aftercall::Now;
-use aftercall_mcp::{Envelope, Head, Id};
+use aftercall_mcp::{Envelope, Id};
 
 use super::calls::{Details, Ending, Kind, Pending, Request, Said, ToolCall};
 use super::restart::{line, repeatable};
@@ -9,26 +9,6 @@ use super::{Engine, Fate, Side};
 use crate::rewrite::Rewrite;
 
 impl<R: Rewrite> Engine<R> {
-    /// A tool call as they usually are: its id and method are read, and the
-    /// rest only if somebody asks. `None` when it has to be looked at.
-    pub(super) fn usual_call(&mut self, frame: &[u8], now: Now) -> Option<Fate> {
-        let usual = self.link.is_plain()
-            && self.session.client().is_some()
-            && frame.len() <= self.config.keep_request
-            && self.lets_all_pass(now);
-        if !usual {
-            return None;
-        }
-        let head = Head::of_request(frame)?;
-        let id = head.id?;
-        if head.method.as_deref() != Some("tools/call") || self.calls.contains(&id) {
-            return None;
-        }
-        let call = self.tool_call(Said::Frame(frame.into()), now);
-        self.open_call(id, call, now);
-        Some(Fate::Relay)
-    }
-
     pub(super) fn request(&mut self, message: &Envelope<'_>, frame: &[u8], now: Now) -> Fate {
         let (Some(id), Some(raw_id)) = (message.id(), message.raw_id()) else {
             return self.onward();
@@ -50,7 +30,7 @@ impl<R: Rewrite> Engine<R> {
             if let Some(fate) = told.or_else(|| self.stop_call(&call, now)) {
                 return fate;
             }
-            self.open_call(id, *call, now);
+            self.open_call(id, call, now);
             return Fate::Relay;
         }
         let request = Request {
@@ -70,7 +50,7 @@ impl<R: Rewrite> Engine<R> {
         Fate::Relay
     }
 
-    fn open_call(&mut self, id: Id, call: ToolCall, now: Now) {
+    pub(super) fn open_call(&mut self, id: Id, call: Box<ToolCall>, now: Now) {
         if let Some(due) = call.due() {
             self.wake_at(due);
         }
@@ -79,7 +59,7 @@ impl<R: Rewrite> Engine<R> {
         let request = Request {
             raw_id: Box::default(),
             started: now,
-            kind: Kind::ToolCall(Box::new(call)),
+            kind: Kind::ToolCall(call),
             twins: 0,
             again: None,
         };
@@ -155,15 +135,6 @@ impl<R: Rewrite> Engine<R> {
     pub(super) fn tool_call(&mut self, said: Said, now: Now) -> ToolCall {
         self.counters.calls += 1;
         let deadline = self.first_deadline(now);
-        ToolCall {
-            said,
-            through_task: false,
-            server_asked: false,
-            deadline,
-            notice_at: deadline.notice_at(now),
-            tries: None,
-            key: None,
-            joined: Vec::new(),
-        }
+        ToolCall::new(said, deadline, deadline.notice_at(now))
     }
 }

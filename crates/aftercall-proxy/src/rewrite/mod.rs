@@ -28,6 +28,10 @@ pub trait Rewrite: Send {
     /// more is read then of the call that it belongs to.
     fn concerns(&self, answer: &Answer<'_>) -> bool;
 
+    /// Whether a result is a success that passes, by its raw `content` alone:
+    /// it has no error flag, and it is an outcome. `false` is no knowledge.
+    fn passes(&self, content: &[u8]) -> bool;
+
     /// An answer has come. The usual decision is [`Rewritten::Leave`].
     fn answer(&mut self, call: &Context<'_>, answer: &Answer<'_>) -> Rewritten;
 

@@ -16,6 +16,7 @@
 
 use aftercall::classify::{
     JsonRpc, Kind, Mcp as Result, Observation, Surface, Unflagged, Verdict, classify, is_data,
+    opens_with_data,
 };
 use aftercall::wire::{
     Change, Changes, Codec, Encode, Era as WireEra, Mcp, OutputSchema, Voice, is_empty_collection,
@@ -35,6 +36,9 @@ pub use options::{Options, ProtocolErrors, UnflaggedMode};
 /// A success of more bytes than this is not looked into: unflagged failures and
 /// empty answers are short, the longest of the corpora has 1,300 bytes.
 const GLANCE: usize = 64 * 1024;
+
+/// How much of a success is looked at first, in bytes.
+const OPENING: usize = 512;
 
 /// The member of a text block that is read.
 static TEXT: [&str; 1] = ["text"];
@@ -62,6 +66,19 @@ impl Rewrite for Structured {
             }
             Answer::Error(_) => true,
         }
+    }
+
+    fn passes(&self, content: &[u8]) -> bool {
+        let head = &content[..content.len().min(OPENING)];
+        // The cut may go through a character.
+        let head = match str::from_utf8(head) {
+            Ok(head) => head,
+            Err(error) => match str::from_utf8(&head[..error.valid_up_to()]) {
+                Ok(head) if error.error_len().is_none() => head,
+                Ok(_) | Err(_) => return false,
+            },
+        };
+        opens_with_data(head, content.len())
     }
 
     fn answer(&mut self, call: &Context<'_>, answer: &Answer<'_>) -> Rewritten {

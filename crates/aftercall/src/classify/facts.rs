@@ -145,6 +145,11 @@ pub(super) fn holds_data(result: &super::Mcp<'_>) -> bool {
     shape::of_result(result, None) == Content::Data
 }
 
+/// The same, by the beginning and the length of the raw `content`.
+pub(super) fn opens_with_data(head: &str, length: usize) -> bool {
+    shape::opens_with_data(head, length)
+}
+
 impl<'a> Facts<'a> {
     /// Reads them off an observation.
     pub(crate) fn of(seen: &Observation<'a>) -> Self {

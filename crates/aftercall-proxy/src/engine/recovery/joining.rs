@@ -14,7 +14,8 @@ use aftercall::recover::Key;
 use aftercall::{Code, Effect, Executed, Now, ToolError};
 use aftercall_mcp::Id;
 
-use super::super::calls::{Calls, Details, Kind, Pending, Request, ToolCall};
+use super::super::calls::{Details, Kind, Pending, Request, ToolCall};
+use super::super::table::Calls;
 use super::super::{Engine, Side};
 use super::admission::key;
 use super::attempt;

@@ -22,7 +22,7 @@ mod result;
 
 pub(super) use object::of_json;
 pub(super) use output::of_output;
-pub(super) use result::of_result;
+pub(super) use result::{of_result, opens_with_data};
 
 /// Longer answers are data. The longest unflagged failure of the corpora that
 /// is nothing else has 1,300 bytes.

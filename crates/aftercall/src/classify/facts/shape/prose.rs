@@ -79,12 +79,12 @@ pub(super) fn of_prose(text: &str) -> Content {
     per_item(trimmed)
 }
 
-/// How words of failure and of nothing begin.
+/// How words of failure and of nothing begin, sorted.
 const STEMS: [&[u8]; 30] = [
-    b"err", b"fail", b"exce", b"could", b"unable", b"cannot", b"can't", b"sorry", b"invalid",
-    b"denied", b"unauth", b"forbid", b"limit", b"timed", b"timeout", b"conn", b"trace", b"unknown",
-    b"input", b"no ", b"no\\", b"0 ", b"nothing", b"not ", b"zero", b"exit", b"violat", b"empty",
-    b"command", b"fatal",
+    b"0 ", b"can't", b"cannot", b"command", b"conn", b"could", b"denied", b"empty", b"err",
+    b"exce", b"exit", b"fail", b"fatal", b"forbid", b"input", b"invalid", b"limit", b"no ",
+    b"no\\", b"not ", b"nothing", b"sorry", b"timed", b"timeout", b"trace", b"unable", b"unauth",
+    b"unknown", b"violat", b"zero",
 ];
 
 /// A cheap look at the beginning of a raw text: could it be a failure, or tell
@@ -94,12 +94,19 @@ pub(super) fn may_matter(text: &str) -> bool {
     if !head.is_ascii() || head.iter().take(8).any(|b| matches!(b, b'"' | b'\\')) {
         return true;
     }
-    (0..head.len().saturating_sub(1)).any(|at| {
-        let rest = &head[at..];
-        BEGINS[usize::from(rest[0])] & bit(rest[1]) != 0
-            && STEMS.iter().any(|stem| {
-                rest.len() >= stem.len() && rest[..stem.len()].eq_ignore_ascii_case(stem)
-            })
+    head.windows(2).enumerate().any(|(at, pair)| {
+        let (first, second) = (usize::from(pair[0]), pair[1]);
+        BEGINS[first] & bit(second) != 0 && begins_with_stem(&head[at..])
+    })
+}
+
+fn begins_with_stem(text: &[u8]) -> bool {
+    let letter = text[0].to_ascii_lowercase();
+    let from = STEMS.partition_point(|stem| stem[0] < letter);
+    let mut stems = STEMS[from..].iter().take_while(|stem| stem[0] == letter);
+    stems.any(|stem| {
+        text.get(..stem.len())
+            .is_some_and(|word| word.eq_ignore_ascii_case(stem))
     })
 }
 

@@ -23,7 +23,7 @@ pub(in crate::classify::facts) fn of_result(result: &Mcp<'_>, tool: Option<&str>
             None => Content::Nothing,
         };
     }
-    if !is_worth_reading(content) {
+    if !is_worth_reading(lexicon::floor(content, HEAD), content.len()) {
         return Content::Data;
     }
     let found = of_blocks(content);
@@ -51,31 +51,47 @@ fn is_hollow(json: &str) -> bool {
         .is_none_or(|inside| inside.trim().is_empty())
 }
 
+/// How much of the raw `content` is looked at first, in bytes.
+const HEAD: usize = 512;
+
+/// Whether `content`, as raw JSON, holds data by its beginning and length alone.
+pub(in crate::classify::facts) fn opens_with_data(head: &str, length: usize) -> bool {
+    let head = lexicon::floor(head, HEAD);
+    !is_hollow(head) && !is_worth_reading(head, length)
+}
+
 /// A cheap look at the raw `content`, without decoding it: could its first text
 /// be a failure, or nothing? Long answers and arrays of rows are neither.
-fn is_worth_reading(content: &str) -> bool {
-    let head = lexicon::floor(content, 512);
-    // Of a block, `"text"` is a key and, as a rule before that, a value.
-    let key = head.match_indices("\"text\"").find_map(|(at, name)| {
-        let rest = head[at + name.len()..].trim_start().strip_prefix(':')?;
-        rest.trim_start().strip_prefix('"')
-    });
-    let Some(text) = key else {
-        return content.len() <= LONGEST;
+fn is_worth_reading(head: &str, length: usize) -> bool {
+    let Some(text) = first_text(head) else {
+        return length <= LONGEST;
     };
     let text = text.trim_start_matches("\\n").trim_start();
     if text.starts_with("meta=") || text.starts_with("content=[") {
         // A host's own print of a result may be long and fail at its end.
         return true;
     }
-    if content.len() > LONGEST {
+    if length > LONGEST {
         return text.starts_with("Traceback");
     }
     match text.as_bytes().first() {
         Some(b'{') => true,
-        Some(b'[') => content.len() <= 400 || text.starts_with("[]"),
+        Some(b'[') => length <= 400 || text.starts_with("[]"),
         _ => prose::may_matter(text),
     }
+}
+
+/// What follows the opening quote of the first text.
+fn first_text(head: &str) -> Option<&str> {
+    // As every SDK writes it.
+    if let Some(text) = head.strip_prefix("[{\"type\":\"text\",\"text\":\"") {
+        return Some(text);
+    }
+    // Of a block, `"text"` is a key and, as a rule before that, a value.
+    head.match_indices("\"text\"").find_map(|(at, name)| {
+        let rest = head[at + name.len()..].trim_start().strip_prefix(':')?;
+        rest.trim_start().strip_prefix('"')
+    })
 }
 
 fn of_blocks(content: &str) -> Content {
