@@ -115,7 +115,7 @@ BARE_PREDICATES = {"wait": "Wait", "limit_spent": "LimitSpent", "connecting": "C
                    "host_given": "HostGiven", "lookup": "Lookup"}
 NAMED_PREDICATES = {"message": "Message", "program": "Program", "package": "Package",
                     "service": "Service"}
-GRADES = {"R": "Read", "K": "Known"}
+GRADES = {"R": "read", "K": "known"}
 
 BANNER = "// Written by data/generate.py from data/codes.tsv. Edit those.\n"
 
@@ -201,11 +201,11 @@ def indices(pairs):
     return "".join(f"    {line},\n" for line in lines)
 
 
-def array(name, kind, body, visibility=""):
-    """A static slice that rustfmt leaves one item a line."""
+def array(name, kind, body, keyword="static"):
+    """A slice that rustfmt leaves one item a line."""
     if not body:
-        return f"{visibility}static {name}: &[{kind}] = &[];\n"
-    return f"#[rustfmt::skip]\n{visibility}static {name}: &[{kind}] = &[\n{body}];\n"
+        return f"{keyword} {name}: &[{kind}] = &[];\n"
+    return f"#[rustfmt::skip]\n{keyword} {name}: &[{kind}] = &[\n{body}];\n"
 
 
 def vocabulary(module, rows):
@@ -220,9 +220,13 @@ def vocabulary(module, rows):
     by_number = indices((int(r["number"]), i) for i, r in enumerate(rows) if r["number"])
     return (f"//! {doc}\n\n{BANNER}\nuse crate::classify::table::words::*;\n\n"
             f"pub(super) static TABLE: Table = Table {{\n"
-            f"    rows: ROWS,\n    by_name: BY_NAME,\n    by_number: BY_NUMBER,\n"
+            f"    rows: &packed::<{{ ROWS.len() }}>(ROWS),\n"
+            f"    conditions: &conditions::<{{ condition_count(ROWS) }}>(ROWS),\n"
+            f"    text: as_text(&TEXT),\n"
+            f"    by_name: BY_NAME,\n    by_number: BY_NUMBER,\n"
             f"    folding: Folding::{folding},\n}};\n\n"
-            f"{array('ROWS', 'Row', body)}\n"
+            f"static TEXT: [u8; text_length(ROWS)] = text(ROWS);\n\n"
+            f"{array('ROWS', 'Row', body, 'const')}\n"
             f"{array('BY_NAME', 'u16', by_name)}\n"
             f"{array('BY_NUMBER', 'u16', by_number)}")
 
@@ -251,9 +255,6 @@ use Vocabulary::*;
 use crate::classify::table::Table;
 
 {mods}
-#[cfg(feature = "sources")]
-pub(super) mod sources;
-
 /// Whose code it is. A number or a name means something inside one alone:
 /// `1205` is a lock timeout to MySQL and a deadlock to SQL Server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -280,7 +281,7 @@ pub(super) const fn table(vocabulary: Vocabulary) -> &'static Table {{
 }}
 
 /// Every name that holds without a condition, sorted by its bytes.
-{array("NAMES", "(Vocabulary, u16)", body, "pub(super) ")}"""
+{array("NAMES", "(Vocabulary, u16)", body, "pub(super) static")}"""
 
 
 def is_class(module, row):
@@ -291,13 +292,10 @@ def is_class(module, row):
 
 
 def sources(rows):
-    body = "".join(
-        f"    origin({string(r['id'])}, {GRADES[r['grade']]}, {string(r['source'])}, "
-        f"{string(r['note'])}),\n"
+    """sources.tsv: where each judgement comes from, sorted by id."""
+    return "".join(
+        f"{r['id']}\t{GRADES[r['grade']]}\t{r['source']}\t{r['note']}\n"
         for r in sorted(rows, key=lambda r: r["id"].encode()))
-    return (f"//! Where each judgement comes from, sorted by id.\n\n{BANNER}\n"
-            "use crate::classify::table::origin::words::*;\n\n"
-            f"{array('ORIGINS', 'Origin', body, 'pub(in crate::classify) ')}")
 
 
 def files():
@@ -309,7 +307,7 @@ def files():
     if missing:
         refuse(1, f"no row for {sorted(missing)}")
     out = {OUT / "tables.rs": index(tables),
-           OUT / "tables" / "sources.rs": sources(rows)}
+           OUT / "tables" / "sources.tsv": sources(rows)}
     for module, members in tables.items():
         out[OUT / "tables" / f"{module}.rs"] = vocabulary(module, members)
     return out
@@ -317,7 +315,7 @@ def files():
 
 def main():
     wanted = files()
-    stray = set((OUT / "tables").glob("*.rs")) - set(wanted)
+    stray = set((OUT / "tables").iterdir()) - set(wanted)
     if sys.argv[1:] == ["--check"]:
         stale = [p for p, text in wanted.items()
                  if not p.exists() or p.read_text(encoding="utf-8") != text]

@@ -176,7 +176,7 @@ fn by_kind(error: &io::Error) -> Option<Failure> {
     by_row(row, row.name())
 }
 
-fn by_row(row: &Row, code: &str) -> Option<Failure> {
+fn by_row(row: Row, code: &str) -> Option<Failure> {
     let Judgement::Failed(category) = row.judgement() else {
         return None;
     };

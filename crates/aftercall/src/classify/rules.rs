@@ -79,7 +79,7 @@ impl<'f> Finding<'f> {
     }
 
     /// What a row of the code tables says; nothing, where it says nothing.
-    pub(crate) fn row(row: &'static Row, evidence: impl Into<Cow<'f, str>>) -> Option<Self> {
+    pub(crate) fn row(row: Row, evidence: impl Into<Cow<'f, str>>) -> Option<Self> {
         let Judgement::Failed(category) = row.judgement() else {
             return None;
         };

@@ -6,7 +6,7 @@
 //! again, whether it took effect. `data/codes.tsv` is their source, with the
 //! origin of each judgement; `data/generate.py` turns it into sorted static
 //! slices, so that a look-up is a binary search: nothing is built, locked or
-//! allocated.
+//! allocated, and nothing is written at start.
 //!
 //! # How to look up
 //!
@@ -44,6 +44,7 @@
 
 #[cfg(feature = "sources")]
 pub(in crate::classify) mod origin;
+mod packed;
 mod when;
 
 use core::cmp::Ordering;
@@ -52,6 +53,7 @@ pub use super::tables::Vocabulary;
 use super::tables::{self, NAMES};
 #[cfg(feature = "sources")]
 pub use origin::{Grade, Origin};
+use packed::{Condition, Packed};
 pub use when::{Circumstances, When};
 
 use crate::{Category, Executed};
@@ -104,44 +106,44 @@ impl Row {
     /// Its stable name: the vocabulary, the key, and the condition if any,
     /// as in `http.503.wait`. At home in logs, `--rule` and the TSV.
     #[must_use]
-    pub const fn id(&self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         self.id
     }
 
     /// The code as a number, if the vocabulary has one for it.
     #[must_use]
-    pub const fn number(&self) -> Option<i64> {
+    pub const fn number(self) -> Option<i64> {
         self.number
     }
 
     /// The code as a name; empty if the vocabulary only counts.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         self.name
     }
 
     /// Which kind of failure, if any.
     #[must_use]
-    pub const fn judgement(&self) -> Judgement {
+    pub const fn judgement(self) -> Judgement {
         self.judgement
     }
 
     /// Whether the same call may be sent again. Anything but
     /// [`Repeat::Never`] stands beside [`Category::Transient`] alone.
     #[must_use]
-    pub const fn repeat(&self) -> Repeat {
+    pub const fn repeat(self) -> Repeat {
         self.repeat
     }
 
     /// Whether the call took effect.
     #[must_use]
-    pub const fn executed(&self) -> Executed {
+    pub const fn executed(self) -> Executed {
         self.executed
     }
 
     /// The conditions that must all hold; none for the default row.
     #[must_use]
-    pub const fn when(&self) -> &'static [When] {
+    pub const fn when(self) -> &'static [When] {
         self.when
     }
 
@@ -157,7 +159,7 @@ impl Row {
     /// ```
     #[cfg(feature = "sources")]
     #[must_use]
-    pub fn origin(&self) -> &'static Origin {
+    pub fn origin(self) -> Origin {
         origin::of(self.id)
     }
 }
@@ -177,10 +179,9 @@ impl Rows {
     }
 
     /// Every row of the key, in the order of the TSV.
-    pub fn iter(&self) -> impl Iterator<Item = &'static Row> + use<> {
-        let rows = self.table.rows;
-        let index = self.index;
-        index.iter().filter_map(|&at| rows.get(usize::from(at)))
+    pub fn iter(&self) -> impl Iterator<Item = Row> + use<> {
+        let (table, index) = (self.table, self.index);
+        index.iter().filter_map(|&at| table.row(at))
     }
 
     /// The row that fits best: among those whose conditions all hold, the one
@@ -197,8 +198,8 @@ impl Rows {
     /// assert_eq!(of("make").unwrap().judgement(), Judgement::Unsaid);
     /// ```
     #[must_use]
-    pub fn pick(&self, circumstances: &Circumstances<'_>) -> Option<&'static Row> {
-        let mut best: Option<&'static Row> = None;
+    pub fn pick(&self, circumstances: &Circumstances<'_>) -> Option<Row> {
+        let mut best: Option<Row> = None;
         for row in self.iter() {
             if best.is_none_or(|b| row.when.len() > b.when.len())
                 && row.when.iter().all(|when| when.holds(circumstances))
@@ -230,7 +231,7 @@ pub fn by_name(vocabulary: Vocabulary, name: &str) -> Rows {
         &[]
     } else {
         equal_range(table.by_name, |at| {
-            table.folding.compare(table.name(at), name)
+            table.folding.compare(table.name(*at), name)
         })
     };
     Rows { table, index }
@@ -252,7 +253,7 @@ pub fn by_name(vocabulary: Vocabulary, name: &str) -> Rows {
 #[must_use]
 pub fn by_number(vocabulary: Vocabulary, number: i64) -> Rows {
     let table = tables::table(vocabulary);
-    let index = equal_range(table.by_number, |at| table.number(at).cmp(&Some(number)));
+    let index = equal_range(table.by_number, |at| table.number(*at).cmp(&Some(number)));
     Rows { table, index }
 }
 
@@ -338,7 +339,7 @@ pub enum Bare {
     Unlisted,
     /// Every vocabulary that has it judges it alike; the row is the most
     /// cautious of theirs about sending again.
-    Agreed(&'static Row),
+    Agreed(Row),
     /// Vocabularies judge it differently: abstain.
     Disputed,
 }
@@ -362,11 +363,11 @@ pub enum Bare {
 #[must_use]
 pub fn by_bare_name(name: &str) -> Bare {
     let found = equal_range(NAMES, |&(vocabulary, at)| {
-        tables::table(vocabulary).name(&at).cmp(name)
+        tables::table(vocabulary).name(at).cmp(name)
     });
     let mut rows = found
         .iter()
-        .filter_map(|&(vocabulary, at)| tables::table(vocabulary).rows.get(usize::from(at)));
+        .filter_map(|&(vocabulary, at)| tables::table(vocabulary).row(at));
     let Some(mut agreed) = rows.next() else {
         return Bare::Unlisted;
     };
@@ -391,24 +392,26 @@ pub fn by_bare_name(name: &str) -> Bare {
 /// assert_eq!(by_id("mssql.none"), None);
 /// ```
 #[must_use]
-pub fn by_id(id: &str) -> Option<&'static Row> {
+pub fn by_id(id: &str) -> Option<Row> {
     let (head, _) = id.split_once('.')?;
     let vocabulary = Vocabulary::ALL.iter().find(|v| v.as_str() == head)?;
-    let rows = tables::table(*vocabulary).rows;
-    rows.iter().find(|row| row.id == id)
+    tables::table(*vocabulary).iter().find(|row| row.id == id)
 }
 
 /// Every row there is, vocabulary by vocabulary: about 4,500.
-pub fn all() -> impl Iterator<Item = (Vocabulary, &'static Row)> {
+pub fn all() -> impl Iterator<Item = (Vocabulary, Row)> {
     Vocabulary::ALL
         .iter()
-        .flat_map(|&v| tables::table(v).rows.iter().map(move |row| (v, row)))
+        .flat_map(|&v| tables::table(v).iter().map(move |row| (v, row)))
 }
 
 /// The rows of one vocabulary, and the order of their keys.
 #[derive(Debug)]
 pub(in crate::classify) struct Table {
-    pub(in crate::classify) rows: &'static [Row],
+    pub(in crate::classify) rows: &'static [Packed],
+    pub(in crate::classify) conditions: &'static [Condition],
+    /// What the rows point into.
+    pub(in crate::classify) text: &'static str,
     /// Row numbers by name, folded; rows without a name are left out.
     pub(in crate::classify) by_name: &'static [u16],
     /// Row numbers by number; rows without a number are left out.
@@ -417,12 +420,23 @@ pub(in crate::classify) struct Table {
 }
 
 impl Table {
-    fn name(&self, at: &u16) -> &'static str {
-        self.rows.get(usize::from(*at)).map_or("", |row| row.name)
+    fn row(&self, at: u16) -> Option<Row> {
+        let when = self.conditions.binary_search_by_key(&at, |(row, _)| *row);
+        let when = when.map_or(&[][..], |found| self.conditions[found].1);
+        Some(self.rows.get(usize::from(at))?.row(self.text, when))
     }
 
-    fn number(&self, at: &u16) -> Option<i64> {
-        self.rows.get(usize::from(*at)).and_then(|row| row.number)
+    fn iter(&'static self) -> impl Iterator<Item = Row> {
+        (0..).map_while(|at| self.row(at))
+    }
+
+    fn name(&self, at: u16) -> &'static str {
+        let row = self.rows.get(usize::from(at));
+        row.map_or("", |row| row.name(self.text))
+    }
+
+    fn number(&self, at: u16) -> Option<i64> {
+        self.rows.get(usize::from(at))?.number()
     }
 }
 
@@ -460,6 +474,9 @@ pub(in crate::classify) mod words {
     pub(in crate::classify) use super::Repeat::{Always, IfIdempotent, Never};
     pub(in crate::classify) use super::When::{
         Connecting, HostGiven, LimitSpent, Lookup, Message, Package, Program, Service, Wait,
+    };
+    pub(in crate::classify) use super::packed::{
+        as_text, condition_count, conditions, packed, text, text_length,
     };
     pub(in crate::classify) use super::{Folding, Row, Table, row};
     pub(in crate::classify) use crate::Executed::{No, Unknown, Yes};

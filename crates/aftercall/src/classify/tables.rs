@@ -84,9 +84,6 @@ mod websocket;
 mod windows;
 mod zendesk;
 
-#[cfg(feature = "sources")]
-pub(super) mod sources;
-
 /// Whose code it is. A number or a name means something inside one alone:
 /// `1205` is a lock timeout to MySQL and a deadlock to SQL Server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -415,7 +415,7 @@ proptest! {
         number in prop_oneof![-400i64..60_000, any::<i64>()],
     ) {
         let vocabulary = Vocabulary::ALL[at];
-        let walk = |fits: &dyn Fn(&Row) -> bool| {
+        let walk = |fits: &dyn Fn(Row) -> bool| {
             all().filter(|&(v, row)| v == vocabulary && fits(row)).count()
         };
         let found = by_number(vocabulary, number).iter().count();
@@ -429,7 +429,7 @@ proptest! {
 }
 
 /// What has to be known for exactly this row's conditions to hold.
-fn circumstances_of(row: &Row) -> Circumstances<'static> {
+fn circumstances_of(row: Row) -> Circumstances<'static> {
     let mut known = NOTHING_KNOWN;
     for &when in row.when() {
         match when {

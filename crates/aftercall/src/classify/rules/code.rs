@@ -174,7 +174,7 @@ fn circumstances<'f>(
 
 /// Does the row say anything here? A database driver's classes are coarser than
 /// what its message says.
-fn speaks(row: &Row, facts: &Facts<'_>) -> bool {
+fn speaks(row: Row, facts: &Facts<'_>) -> bool {
     matches!(row.judgement(), Judgement::Failed(_))
         && (facts.carrier != Carrier::Sql || facts.prose().is_empty())
 }

@@ -31,7 +31,7 @@ const BROAD: [&str; 17] = [
 
 /// The row of a name: in its vocabulary where that is certain, else where all
 /// vocabularies agree.
-pub(super) fn name(facts: &Facts<'_>, name: &Name<'_>) -> Option<&'static Row> {
+pub(super) fn name(facts: &Facts<'_>, name: &Name<'_>) -> Option<Row> {
     let text = &*name.text;
     let row = match name.vocabulary {
         Some(vocabulary) => pick(facts, by_name(vocabulary, text))
@@ -50,11 +50,7 @@ pub(super) fn name(facts: &Facts<'_>, name: &Name<'_>) -> Option<&'static Row> {
 }
 
 /// The row of a number.
-pub(super) fn number(
-    facts: &Facts<'_>,
-    vocabulary: Vocabulary,
-    number: i64,
-) -> Option<&'static Row> {
+pub(super) fn number(facts: &Facts<'_>, vocabulary: Vocabulary, number: i64) -> Option<Row> {
     pick(facts, by_number(vocabulary, number)).filter(|row| counts(facts, row))
 }
 
@@ -85,7 +81,7 @@ pub(super) fn is_outdone(facts: &Facts<'_>, name: &str) -> bool {
     repeats(&lexicon::words(name)).is_some_and(|status| status::refined(facts, status).is_some())
 }
 
-fn pick(facts: &Facts<'_>, rows: Rows) -> Option<&'static Row> {
+fn pick(facts: &Facts<'_>, rows: Rows) -> Option<Row> {
     rows.pick(&facts.circumstances())
 }
 

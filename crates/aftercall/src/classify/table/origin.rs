@@ -1,7 +1,9 @@
 //! Where each judgement comes from. Behind the feature `sources`, because a
 //! proxy decides with the judgements and never shows their origins.
 
-use crate::classify::tables::sources::ORIGINS;
+/// One line a row, sorted by id: id, grade, source and note, a tab between.
+/// Text, and not a slice of structures, for the reason that `packed` gives.
+const ORIGINS: &str = include_str!("../tables/sources.tsv");
 
 /// How well a judgement is founded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,7 +21,6 @@ pub enum Grade {
 /// The origin of one row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
-    id: &'static str,
     grade: Grade,
     source: &'static str,
     note: &'static str,
@@ -28,50 +29,38 @@ pub struct Origin {
 impl Origin {
     /// How well the judgement is founded.
     #[must_use]
-    pub const fn grade(&self) -> Grade {
+    pub const fn grade(self) -> Grade {
         self.grade
     }
 
     /// The document or source file that the judgement rests on.
     #[must_use]
-    pub const fn source(&self) -> &'static str {
+    pub const fn source(self) -> &'static str {
         self.source
     }
 
     /// What to do about it, conditions that no predicate can check, and why
     /// the judgement differs from a vendor's. May be empty.
     #[must_use]
-    pub const fn note(&self) -> &'static str {
+    pub const fn note(self) -> &'static str {
         self.note
     }
 }
 
-/// The origin of the row with this id.
-pub(super) fn of(id: &'static str) -> &'static Origin {
-    static UNLISTED: Origin = origin("", Grade::Known, "", "");
-    ORIGINS
-        .binary_search_by(|origin| origin.id.cmp(id))
-        .ok()
-        .and_then(|at| ORIGINS.get(at))
-        .unwrap_or(&UNLISTED)
-}
-
-/// What the generated file is written with.
-pub(in crate::classify) mod words {
-    pub(in crate::classify) use super::Grade::{Known, Read};
-    pub(in crate::classify) use super::{Origin, origin};
-}
-
-pub(in crate::classify) const fn origin(
-    id: &'static str,
-    grade: Grade,
-    source: &'static str,
-    note: &'static str,
-) -> Origin {
+/// The origin of the row with this id. Reads lines until it is found: people
+/// ask, and for one.
+pub(super) fn of(id: &str) -> Origin {
+    let mut found = ORIGINS
+        .lines()
+        .filter_map(|line| line.strip_prefix(id)?.strip_prefix('\t'));
+    let mut cells = found.next().unwrap_or_default().split('\t');
+    let grade = match cells.next() {
+        Some("read") => Grade::Read,
+        Some(_) | None => Grade::Known,
+    };
     Origin {
-        id,
         grade,
-        source,
-        note,
+        source: cells.next().unwrap_or_default(),
+        note: cells.next().unwrap_or_default(),
     }
 }

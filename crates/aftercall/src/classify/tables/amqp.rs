@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("amqp.REPLY_SUCCESS", Some(200), "REPLY_SUCCESS", NotError, Never, Yes, &[]),
     row("amqp.CONTENT_TOO_LARGE", Some(311), "CONTENT_TOO_LARGE", VALIDATION, Never, No, &[]),
     row("amqp.NO_ROUTE", Some(312), "NO_ROUTE", VALIDATION, Never, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("box_api.access_denied_insufficient_permissions", None, "access_denied_insufficient_permissions", PERMISSION, Never, No, &[]),
     row("box_api.access_denied_item_locked", None, "access_denied_item_locked", BUSINESS, Never, No, &[]),
     row("box_api.insufficient_scope", None, "insufficient_scope", PERMISSION, Never, No, &[]),

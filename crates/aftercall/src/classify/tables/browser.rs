@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("browser.ERR_DNS_TIMED_OUT", Some(-803), "ERR_DNS_TIMED_OUT", TRANSIENT, Always, No, &[]),
     row("browser.ERR_INCOMPLETE_CHUNKED_ENCODING", Some(-355), "ERR_INCOMPLETE_CHUNKED_ENCODING", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("browser.ERR_CONTENT_LENGTH_MISMATCH", Some(-354), "ERR_CONTENT_LENGTH_MISMATCH", TRANSIENT, IfIdempotent, Unknown, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("cassandra.server-error", Some(0), "Server error", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("cassandra.protocol-error", Some(10), "Protocol error", Unsaid, Never, Unknown, &[]),
     row("cassandra.authentication-error", Some(256), "Authentication error", PERMISSION, Never, No, &[]),

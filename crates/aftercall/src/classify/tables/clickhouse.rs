@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("clickhouse.CANNOT_PARSE_TEXT", Some(6), "CANNOT_PARSE_TEXT", VALIDATION, Never, No, &[]),
     row("clickhouse.NO_SUCH_COLUMN_IN_TABLE", Some(16), "NO_SUCH_COLUMN_IN_TABLE", VALIDATION, Never, No, &[]),
     row("clickhouse.CANNOT_PARSE_QUOTED_STRING", Some(26), "CANNOT_PARSE_QUOTED_STRING", VALIDATION, Never, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("curl.1", Some(1), "UNSUPPORTED_PROTOCOL", VALIDATION, Never, No, &[]),
     row("curl.3", Some(3), "URL_MALFORMAT", VALIDATION, Never, No, &[]),
     row("curl.5", Some(5), "COULDNT_RESOLVE_PROXY", TRANSIENT, Always, No, &[]),

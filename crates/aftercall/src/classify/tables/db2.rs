@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("db2.-30081", Some(-30081), "", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("db2.-30080", Some(-30080), "", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("db2.-1218", Some(-1218), "", TRANSIENT, Always, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Ascii,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("dns.NOERROR", Some(0), "NOERROR", NotError, Never, Yes, &[]),
     row("dns.FORMERR", Some(1), "FORMERR", VALIDATION, Never, No, &[]),
     row("dns.SERVFAIL", Some(2), "SERVFAIL", TRANSIENT, Always, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("dotnet_exception.ArgumentException", None, "ArgumentException", VALIDATION, Never, No, &[]),
     row("dotnet_exception.ArgumentNullException", None, "ArgumentNullException", VALIDATION, Never, No, &[]),
     row("dotnet_exception.ArgumentOutOfRangeException", None, "ArgumentOutOfRangeException", VALIDATION, Never, No, &[]),

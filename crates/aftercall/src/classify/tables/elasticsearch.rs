@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("elasticsearch.action_request_validation_exception", None, "action_request_validation_exception", VALIDATION, Never, No, &[]),
     row("elasticsearch.circuit_breaking_exception", None, "circuit_breaking_exception", TRANSIENT, Always, No, &[]),
     row("elasticsearch.circuit_breaking_exception.permanent", None, "circuit_breaking_exception", BUSINESS, Never, No, &[Message("PERMANENT")]),

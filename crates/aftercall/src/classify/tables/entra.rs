@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Ascii,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("entra.AADSTS500011", None, "AADSTS500011", PERMISSION, Never, No, &[]),
     row("entra.AADSTS50053", None, "AADSTS50053", PERMISSION, Never, No, &[]),
     row("entra.AADSTS50076", None, "AADSTS50076", PERMISSION, Never, No, &[]),

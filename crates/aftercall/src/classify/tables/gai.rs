@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("gai.EAI_OVERFLOW", Some(-12), "EAI_OVERFLOW", BUSINESS, Never, No, &[]),
     row("gai.EAI_SYSTEM", Some(-11), "EAI_SYSTEM", TRANSIENT, Always, No, &[]),
     row("gai.EAI_MEMORY", Some(-10), "EAI_MEMORY", TRANSIENT, Always, No, &[]),

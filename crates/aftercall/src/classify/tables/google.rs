@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("google.ACCESS_TOKEN_EXPIRED", None, "ACCESS_TOKEN_EXPIRED", PERMISSION, Never, No, &[]),
     row("google.ACCESS_TOKEN_SCOPE_INSUFFICIENT", None, "ACCESS_TOKEN_SCOPE_INSUFFICIENT", PERMISSION, Never, No, &[]),
     row("google.API_DISABLED", None, "API_DISABLED", BUSINESS, Never, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("graphql.BAD_REQUEST", None, "BAD_REQUEST", VALIDATION, Never, No, &[]),
     row("graphql.BAD_USER_INPUT", None, "BAD_USER_INPUT", VALIDATION, Never, No, &[]),
     row("graphql.COST_LIMIT_EXCEEDED", None, "COST_LIMIT_EXCEEDED", VALIDATION, Never, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("grpc.OK", Some(0), "OK", NotError, Never, Yes, &[]),
     row("grpc.CANCELLED", Some(1), "CANCELLED", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("grpc.UNKNOWN", Some(2), "UNKNOWN", Unsaid, Never, Unknown, &[]),

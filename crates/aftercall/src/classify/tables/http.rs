@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("http.200", Some(200), "OK", Unsaid, Never, Yes, &[]),
     row("http.202", Some(202), "Accepted", NotError, Never, Yes, &[]),
     row("http.204", Some(204), "No Content", NotError, Never, Yes, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("http2.NO_ERROR", Some(0), "NO_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("http2.NO_ERROR.goaway", Some(0), "NO_ERROR", TRANSIENT, Always, No, &[Message("GOAWAY")]),
     row("http2.PROTOCOL_ERROR", Some(1), "PROTOCOL_ERROR", Unsaid, Never, Unknown, &[]),

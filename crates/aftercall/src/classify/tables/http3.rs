@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("http3.H3_INTERNAL_ERROR", Some(258), "H3_INTERNAL_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("http3.H3_CLOSED_CRITICAL_STREAM", Some(260), "H3_CLOSED_CRITICAL_STREAM", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("http3.H3_EXCESSIVE_LOAD", Some(263), "H3_EXCESSIVE_LOAD", TRANSIENT, Always, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("jira.client-must-be-authenticated", None, "Client must be authenticated", PERMISSION, Never, No, &[]),
     row("jira.issue-does-not-exist-or-you-do-not-have-permission-to-see-it", None, "Issue does not exist or you do not have permission to see it", VALIDATION, Never, No, &[]),
     row("jira.it-seems-that-you-have-tried-to-perform-an-illegal-workflow-operation", None, "It seems that you have tried to perform an illegal workflow operation", BUSINESS, Never, No, &[]),

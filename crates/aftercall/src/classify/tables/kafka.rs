@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("kafka.UNKNOWN_SERVER_ERROR", Some(-1), "UNKNOWN_SERVER_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("kafka.OFFSET_OUT_OF_RANGE", Some(1), "OFFSET_OUT_OF_RANGE", VALIDATION, Never, No, &[]),
     row("kafka.CORRUPT_MESSAGE", Some(2), "CORRUPT_MESSAGE", TRANSIENT, Always, No, &[]),

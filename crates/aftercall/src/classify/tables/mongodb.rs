@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("mongodb.InternalError", Some(1), "InternalError", Unsaid, Never, Unknown, &[]),
     row("mongodb.BadValue", Some(2), "BadValue", VALIDATION, Never, No, &[]),
     row("mongodb.NoSuchKey", Some(4), "NoSuchKey", VALIDATION, Never, No, &[]),

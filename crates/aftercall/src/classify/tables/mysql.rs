@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("mysql.ER_DB_CREATE_EXISTS", Some(1007), "ER_DB_CREATE_EXISTS", BUSINESS, Never, No, &[]),
     row("mysql.ER_DB_DROP_EXISTS", Some(1008), "ER_DB_DROP_EXISTS", BUSINESS, Never, No, &[]),
     row("mysql.ER_CHECKREAD", Some(1020), "ER_CHECKREAD", TRANSIENT, Always, No, &[]),

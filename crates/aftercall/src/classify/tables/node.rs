@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("node.ABORT_ERR", None, "ABORT_ERR", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("node.AbortError", None, "AbortError", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("node.CERT_HAS_EXPIRED", None, "CERT_HAS_EXPIRED", BUSINESS, Never, No, &[]),

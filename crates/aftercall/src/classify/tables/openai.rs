@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("openai.account_deactivated", None, "account_deactivated", BUSINESS, Never, No, &[]),
     row("openai.active_turn_not_steerable", None, "active_turn_not_steerable", BUSINESS, Never, No, &[]),
     row("openai.authentication_error", None, "authentication_error", PERMISSION, Never, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("openssl.CA_MD_TOO_WEAK", None, "CA_MD_TOO_WEAK", BUSINESS, Never, No, &[]),
     row("openssl.CERTIFICATE_VERIFY_FAILED", None, "CERTIFICATE_VERIFY_FAILED", BUSINESS, Never, No, &[]),
     row("openssl.DECRYPTION_FAILED_OR_BAD_RECORD_MAC", None, "DECRYPTION_FAILED_OR_BAD_RECORD_MAC", TRANSIENT, IfIdempotent, Unknown, &[]),

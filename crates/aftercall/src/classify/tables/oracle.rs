@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Ascii,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("oracle.ORA-00001", Some(1), "ORA-00001", BUSINESS, Never, No, &[]),
     row("oracle.ORA-00018", Some(18), "ORA-00018", TRANSIENT, Always, No, &[]),
     row("oracle.ORA-00020", Some(20), "ORA-00020", TRANSIENT, Always, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("paypal.AUTHENTICATION_FAILURE", None, "AUTHENTICATION_FAILURE", PERMISSION, Never, No, &[]),
     row("paypal.AUTHORIZATION_ALREADY_CAPTURED", None, "AUTHORIZATION_ALREADY_CAPTURED", BUSINESS, Never, No, &[]),
     row("paypal.AUTHORIZATION_VOIDED", None, "AUTHORIZATION_VOIDED", BUSINESS, Never, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("plaid.ADDITION_LIMIT", None, "ADDITION_LIMIT", BUSINESS, Never, No, &[]),
     row("plaid.INSTITUTION_DOWN", None, "INSTITUTION_DOWN", TRANSIENT, Always, No, &[]),
     row("plaid.INSTITUTION_NOT_AVAILABLE", None, "INSTITUTION_NOT_AVAILABLE", TRANSIENT, Always, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("postgrest.PGRST000", None, "PGRST000", TRANSIENT, Always, No, &[]),
     row("postgrest.PGRST001", None, "PGRST001", TRANSIENT, Always, No, &[]),
     row("postgrest.PGRST002", None, "PGRST002", TRANSIENT, Always, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("pydantic.assertion_error", None, "assertion_error", VALIDATION, Never, No, &[]),
     row("pydantic.bool_parsing", None, "bool_parsing", VALIDATION, Never, No, &[]),
     row("pydantic.datetime_parsing", None, "datetime_parsing", VALIDATION, Never, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("python_exception.APIConnectionError", None, "APIConnectionError", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("python_exception.APIResponseValidationError", None, "APIResponseValidationError", Unsaid, Never, Unknown, &[]),
     row("python_exception.APITimeoutError", None, "APITimeoutError", TRANSIENT, IfIdempotent, Unknown, &[]),

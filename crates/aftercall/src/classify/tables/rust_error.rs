@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("rust_error.bb8::RunError::TimedOut", None, "bb8::RunError::TimedOut", TRANSIENT, Always, No, &[]),
     row("rust_error.rustls::Error::AlertReceived", None, "rustls::Error::AlertReceived", Unsaid, Never, Unknown, &[]),
     row("rust_error.sqlx::Error::ColumnDecode", None, "sqlx::Error::ColumnDecode", Unsaid, Never, Unknown, &[]),

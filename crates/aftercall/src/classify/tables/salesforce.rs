@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("salesforce.ALL_OR_NONE_OPERATION_ROLLED_BACK", None, "ALL_OR_NONE_OPERATION_ROLLED_BACK", BUSINESS, Never, No, &[]),
     row("salesforce.ALREADY_IN_PROCESS", None, "ALREADY_IN_PROCESS", BUSINESS, Never, No, &[]),
     row("salesforce.APEX_ERROR", None, "APEX_ERROR", BUSINESS, Never, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("sqlite.SQLITE_ERROR", Some(1), "SQLITE_ERROR", VALIDATION, Never, No, &[]),
     row("sqlite.SQLITE_ERROR.already-exists", Some(1), "SQLITE_ERROR", BUSINESS, Never, No, &[Message("already exists")]),
     row("sqlite.SQLITE_INTERNAL", Some(2), "SQLITE_INTERNAL", Unsaid, Never, Unknown, &[]),

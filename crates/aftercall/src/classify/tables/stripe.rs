@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("stripe.account_closed", None, "account_closed", BUSINESS, Never, No, &[]),
     row("stripe.account_country_invalid_address", None, "account_country_invalid_address", VALIDATION, Never, No, &[]),
     row("stripe.account_error_country_change_requires_additional_steps", None, "account_error_country_change_requires_additional_steps", BUSINESS, Never, No, &[]),

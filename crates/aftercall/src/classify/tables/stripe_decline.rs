@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("stripe_decline.approve_with_id", None, "approve_with_id", TRANSIENT, Never, No, &[]),
     row("stripe_decline.authentication_required", None, "authentication_required", BUSINESS, Never, No, &[]),
     row("stripe_decline.call_issuer", None, "call_issuer", BUSINESS, Never, No, &[]),

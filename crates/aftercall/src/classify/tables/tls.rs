@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("tls.close_notify", Some(0), "close_notify", NotError, Never, Yes, &[]),
     row("tls.unexpected_message", Some(10), "unexpected_message", BUSINESS, Never, No, &[]),
     row("tls.bad_record_mac", Some(20), "bad_record_mac", TRANSIENT, Always, No, &[]),

@@ -5,14 +5,18 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: ROWS,
+    rows: &packed::<{ ROWS.len() }>(ROWS),
+    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
+    text: as_text(&TEXT),
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
+static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+
 #[rustfmt::skip]
-static ROWS: &[Row] = &[
+const ROWS: &[Row] = &[
     row("windows.ERROR_FILE_NOT_FOUND", Some(2), "ERROR_FILE_NOT_FOUND", VALIDATION, Never, No, &[]),
     row("windows.ERROR_PATH_NOT_FOUND", Some(3), "ERROR_PATH_NOT_FOUND", VALIDATION, Never, No, &[]),
     row("windows.ERROR_TOO_MANY_OPEN_FILES", Some(4), "ERROR_TOO_MANY_OPEN_FILES", TRANSIENT, Always, No, &[]),
