@@ -188,11 +188,12 @@ impl FrameBuffer {
         self.start = 0;
     }
 
-    /// Doubles, but never far beyond what one inspected line can need.
+    /// By a quarter, so that a run of large messages holds little more memory
+    /// than the largest, and never far beyond what one inspected line can need.
     fn grow(&mut self) {
         let len = self.bytes.len();
         let enough = self.limit.saturating_add(INITIAL);
-        let wanted = (len * 2).min(enough).max(len + INITIAL);
+        let wanted = (len + len / 4).min(enough).max(len + INITIAL);
         self.bytes.resize(wanted, 0);
     }
 }
