@@ -6,8 +6,11 @@
 //!
 //! ```text
 //! cargo build --release -p aftercall-cli
-//! cargo run --release -p aftercall-bench --bin relay [-- --runs 9] [--binary PATH] [--no-soak]
+//! cargo run --release -p aftercall-bench --bin relay [-- --runs 9] [--binary PATH] [--only PART]...
 //! ```
+//!
+//! Parts are `latency`, `calls`, `bytes`, `spawn` and `soak`: all of them take
+//! a few minutes, and what they compare is compared within one part.
 
 mod load;
 mod setup;
@@ -36,21 +39,30 @@ const SPAWN_MS: f64 = 3.0;
 fn main() -> io::Result<()> {
     let options = Options::read()?;
     let mut table = Table::new(options.runs);
-    latency(&options, &mut table)?;
-    calls(&options, &mut table)?;
-    bytes(&options, &mut table)?;
-    spawn(&options, &mut table)?;
-    if options.soak {
-        soak(&options, &mut table)?;
+    for (name, measure) in PARTS {
+        if options.only.is_empty() || options.only.iter().any(|only| only == name) {
+            measure(&options, &mut table)?;
+        }
     }
     table.print()
 }
+
+type Part = fn(&Options, &mut Table) -> io::Result<()>;
+
+const PARTS: [(&str, Part); 5] = [
+    ("latency", latency),
+    ("calls", calls),
+    ("bytes", bytes),
+    ("spawn", spawn),
+    ("soak", soak),
+];
 
 struct Options {
     runs: usize,
     proxy: PathBuf,
     server: PathBuf,
-    soak: bool,
+    /// The parts to measure; all where none is named.
+    only: Vec<String>,
 }
 
 impl Options {
@@ -61,7 +73,7 @@ impl Options {
             runs: 9,
             proxy: beside("aftercall"),
             server: beside("echo-server"),
-            soak: true,
+            only: Vec::new(),
         };
         let mut arguments = std::env::args().skip(1);
         while let Some(argument) = arguments.next() {
@@ -69,9 +81,15 @@ impl Options {
             match argument.as_str() {
                 "--runs" => options.runs = value().parse().map_err(io::Error::other)?,
                 "--binary" => options.proxy = value().into(),
-                "--no-soak" => options.soak = false,
+                "--only" => options.only.push(value()),
                 other => return Err(io::Error::other(format!("unknown argument `{other}`"))),
             }
+        }
+        if let Some(part) = options.only.iter().find(|only| {
+            let mut names = PARTS.iter().map(|(name, _)| name);
+            !names.any(|name| name == only)
+        }) {
+            return Err(io::Error::other(format!("unknown part `{part}`")));
         }
         for (path, package) in [
             (&options.proxy, "aftercall-cli"),
