@@ -14,6 +14,10 @@ pub(crate) enum ExitStatus {
     Findings,
     /// It could not do its job. 2, as for a wrong command line.
     Failed,
+    /// This signal asked it to end, and it has. 128 and the signal's number, so
+    /// that whoever supervises it can tell a stop from an end, as it would of
+    /// the server itself.
+    Signalled(i32),
 }
 
 /// Why a command could not do what was asked, in words that say what to do.
@@ -26,6 +30,7 @@ impl Termination for ExitStatus {
             Self::Clean => 0,
             Self::Findings => 1,
             Self::Failed => 2,
+            Self::Signalled(signal) => u8::try_from(128 + signal).unwrap_or(255),
         })
     }
 }

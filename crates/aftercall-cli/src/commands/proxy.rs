@@ -13,7 +13,7 @@ use aftercall::wire;
 use aftercall_proxy::engine::Notice;
 use aftercall_proxy::http;
 use aftercall_proxy::rewrite::{self, Structured};
-use aftercall_proxy::stdio::{Ends, Options, run as relay};
+use aftercall_proxy::stdio::{Ended, Ends, Options, run as relay};
 use aftercall_proxy::{Config, Restart};
 
 use crate::exit::{ExitStatus, Failed};
@@ -72,8 +72,8 @@ fn start(args: Args, selected: &Selected) -> Result<ExitStatus, Failed> {
         options.config = config;
         options.inspect_limit = inspect_limit;
         options.log = log;
-        http::relay(options, rewriter, ends, Box::new(tell))?;
-        return Ok(ExitStatus::Clean);
+        let (ended, _) = http::relay(options, rewriter, ends, Box::new(tell))?;
+        return Ok(status(ended));
     }
     let (program, arguments) = server(args.command, values)?;
     let shown = program.to_string_lossy().into_owned();
@@ -83,9 +83,16 @@ fn start(args: Args, selected: &Selected) -> Result<ExitStatus, Failed> {
     options.inspect_limit = inspect_limit;
     options.show_stderr = values.switch(Key::ShowStderr) == Some(true);
     options.log = log;
-    relay(options, rewriter, ends, Box::new(tell))
+    let (ended, _) = relay(options, rewriter, ends, Box::new(tell))
         .map_err(|error| format!("can't run the server `{shown}`: {error}; check the command"))?;
-    Ok(ExitStatus::Clean)
+    Ok(status(ended))
+}
+
+fn status(ended: Ended) -> ExitStatus {
+    match ended {
+        Ended::Signal(signal) => ExitStatus::Signalled(signal),
+        _ => ExitStatus::Clean,
+    }
 }
 
 /// The command after `--`, or else the one that the file names.
