@@ -1,7 +1,7 @@
 //! A host: it starts the relay on a thread and talks to it.
 
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc;
@@ -28,7 +28,8 @@ pub(crate) const KINDS: [Kind; 3] = [Kind::Pipes, Kind::Sockets, Kind::Nonblocki
 
 pub(crate) struct Host {
     pub(crate) to_relay: Option<File>,
-    pub(crate) from_relay: File,
+    /// Buffered: a read for each byte takes minutes on a busy machine.
+    pub(crate) from_relay: BufReader<File>,
     ended: mpsc::Receiver<(Ended, Counters)>,
 }
 
@@ -56,7 +57,7 @@ pub(crate) fn start(kind: Kind, options: Options) -> Host {
     });
     Host {
         to_relay: Some(to_relay.into()),
-        from_relay: from_relay.into(),
+        from_relay: BufReader::new(from_relay.into()),
         ended,
     }
 }
@@ -89,12 +90,9 @@ impl Host {
 
     pub(crate) fn line(&mut self) -> String {
         let mut line = Vec::new();
-        let mut byte = [0];
-        while !line.ends_with(b"\n") {
-            match self.from_relay.read(&mut byte) {
-                Ok(1) => line.push(byte[0]),
-                other => panic!("{other:?} after {:?}", String::from_utf8_lossy(&line)),
-            }
+        let read = self.from_relay.read_until(b'\n', &mut line);
+        if !line.ends_with(b"\n") {
+            panic!("{read:?} after {:?}", String::from_utf8_lossy(&line));
         }
         String::from_utf8(line).expect("text")
     }
