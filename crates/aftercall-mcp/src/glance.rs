@@ -114,6 +114,9 @@ impl<'a> UsualResult<'a> {
     }
 }
 
+/// A string of up to this many bytes is read one by one.
+const SHORT: usize = 16;
+
 struct Scan<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -186,6 +189,18 @@ impl<'a> Scan<'a> {
     fn string(&mut self) -> Option<&'a [u8]> {
         self.open(b'"')?;
         let start = self.at;
+        // Keys are shorter than the search takes to begin.
+        let rest = self.bytes.get(start..)?.iter().take(SHORT);
+        for (length, byte) in rest.enumerate() {
+            match byte {
+                b'"' => {
+                    self.at = start + length + 1;
+                    return Some(&self.bytes[start..start + length]);
+                }
+                b'\\' => break,
+                _ => {}
+            }
+        }
         loop {
             self.at += memchr(b'"', &self.bytes[self.at..])? + 1;
             let inside = &self.bytes[start..self.at - 1];

@@ -4,5 +4,6 @@ mod edit;
 mod envelope;
 mod frames;
 mod fuzz;
+mod glance;
 mod head;
 mod ids;

@@ -3,7 +3,7 @@
 
 use aftercall::classify::{
     Cli, Exception, Grpc, Http, JsonRpc, Kind, Mcp, Observation, Surface, Unflagged, classify,
-    explain,
+    explain, is_data, opens_with_data,
 };
 use aftercall::{Category, Effect, Executed, Resend};
 use proptest::prelude::*;
@@ -88,6 +88,18 @@ proptest! {
             if let Ok(surface) = Surface::parse(name, &raw) {
                 let _ = classify(&Observation::new(surface));
             }
+        }
+    }
+
+    /// A first look lets pass only what a second one would.
+    #[test]
+    fn what_opens_with_data_is_found(words in pieces(), filler in 0..3000_usize) {
+        let words = format!("{words}{}", "lorem ".repeat(filler / 6));
+        let content = serde_json::json!([{"type": "text", "text": words}]).to_string();
+        let seen = Mcp::new(false).content(&content);
+        if opens_with_data(&content, content.len()) {
+            prop_assert!(is_data(&seen));
+            prop_assert_eq!(classify(&Observation::new(Surface::Mcp(seen))).kind(), Kind::Found);
         }
     }
 

@@ -94,10 +94,14 @@ pub(super) fn may_matter(text: &str) -> bool {
     if !head.is_ascii() || head.iter().take(8).any(|b| matches!(b, b'"' | b'\\')) {
         return true;
     }
-    head.windows(2).enumerate().any(|(at, pair)| {
-        let (first, second) = (usize::from(pair[0]), pair[1]);
-        BEGINS[first] & bit(second) != 0 && begins_with_stem(&head[at..])
-    })
+    let mut seconds = 0;
+    for (at, byte) in head.iter().enumerate() {
+        if seconds & bit(*byte) != 0 && begins_with_stem(&head[at - 1..]) {
+            return true;
+        }
+        seconds = BEGINS[usize::from(*byte)];
+    }
+    false
 }
 
 fn begins_with_stem(text: &[u8]) -> bool {

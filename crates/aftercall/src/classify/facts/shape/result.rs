@@ -66,7 +66,11 @@ fn is_worth_reading(head: &str, length: usize) -> bool {
     let Some(text) = first_text(head) else {
         return length <= LONGEST;
     };
-    let text = text.trim_start_matches("\\n").trim_start();
+    let mut text = text;
+    while let Some(rest) = text.strip_prefix("\\n") {
+        text = rest;
+    }
+    let text = text.trim_start();
     if text.starts_with("meta=") || text.starts_with("content=[") {
         // A host's own print of a result may be long and fail at its end.
         return true;

@@ -1,0 +1,81 @@
+//! Usual frames, and what is not one.
+
+use aftercall_mcp::{Id, UsualRequest, UsualResult};
+
+const CONTENT: &str = r#"[{"type":"text","text":"a \"b\" [c] {\\"},{"type":"text","text":""}]"#;
+
+fn content(frame: &str) -> Option<&str> {
+    let usual = UsualResult::read(frame.as_bytes())?;
+    assert_eq!(usual.id, Id::Integer(7));
+    std::str::from_utf8(usual.content).ok()
+}
+
+#[test]
+fn a_success_is_seen_however_sdks_order_it() {
+    for frame in [
+        r#"{"jsonrpc":"2.0","id":7,"result":{"content":C}}"#,
+        r#"{"result":{"content":C},"jsonrpc":"2.0","id":7}"#,
+        r#"{"jsonrpc":"2.0","id":7,"result":{"content":C,"isError":false}}"#,
+        r#"{"id":7,"result":{"resultType":"complete","content":C,"_meta":{"a":[1]}}}"#,
+        " { \"id\" : 7 , \"result\" : { \"structuredContent\" : [ {} ] , \"content\" : C } } \r\n",
+    ] {
+        let frame = frame.replace('C', CONTENT);
+        assert_eq!(content(&frame), Some(CONTENT), "{frame}");
+    }
+}
+
+#[test]
+fn what_may_be_anything_else_is_not_usual() {
+    for frame in [
+        r#"{"id":7,"result":{"content":C,"isError":true}}"#,
+        r#"{"id":7,"result":{"content":C,"isError":false,"isError":true}}"#,
+        r#"{"id":7,"result":{"content":C,"\u0069sError":true}}"#,
+        r#"{"id":7,"result":{"content":C,"isError":1}}"#,
+        r#"{"id":7,"result":{"content":C,"resultType":"task"}}"#,
+        r#"{"id":7,"result":{"content":C,"task":{"taskId":"t"}}}"#,
+        r#"{"id":7,"result":{"content":C,"content":[]}}"#,
+        r#"{"id":7,"result":{"structuredContent":{}}}"#,
+        r#"{"id":7,"result":{"content":C},"result":{}}"#,
+        r#"{"id":7,"result":{"content":C},"error":null}"#,
+        r#"{"id":7,"method":"m","result":{"content":C}}"#,
+        r#"{"id":null,"result":{"content":C}}"#,
+        r#"{"result":{"content":C}}"#,
+        r#"{"id":7,"result":[]}"#,
+        r#"{"id":7,"result":{"content":C}} {}"#,
+        r#"{"id":7,"result":{"content":C}"#,
+        r#"{"id":7,"result":{"content":[{"type":"te"#,
+        r#"[{"id":7,"result":{"content":C}}]"#,
+        "",
+        "Listening on stdio",
+    ] {
+        let frame = frame.replace('C', CONTENT);
+        assert_eq!(content(&frame), None, "{frame}");
+    }
+}
+
+#[test]
+fn a_request_is_seen_up_to_its_parameters() {
+    let read = |frame: &'static str| {
+        let request = UsualRequest::read(frame.as_bytes())?;
+        Some((request.id, request.method))
+    };
+    let call = |id| Some((id, &b"tools/call"[..]));
+    for (frame, expected) in [
+        (
+            r#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"#,
+            call(Id::Integer(1)),
+        ),
+        (
+            r#"{"method":"tools/call","params":{"id":2},"jsonrpc":"2.0","id":"a"}"#,
+            call(Id::Text("a".into())),
+        ),
+        (r#"{"id":1.0,"method":"tools/call"}"#, call(Id::Integer(1))),
+        (r#"{"params":{},"id":1,"method":"tools/call"}"#, None),
+        (r#"{"id":1,"id":2,"method":"tools/call","params":{}}"#, None),
+        (r#"{"id":1,"method":7,"params":{}}"#, None),
+        (r#"{"id":1,"result":{"content":[]}}"#, None),
+        (r#"{"method":"tools/call","params":{}}"#, None),
+    ] {
+        assert_eq!(read(frame), expected, "{frame}");
+    }
+}
