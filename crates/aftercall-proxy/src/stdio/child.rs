@@ -28,8 +28,12 @@ const EOF_GRACE: Duration = Duration::from_millis(1500);
 const HASTY_GRACE: Duration = Duration::from_millis(250);
 /// From SIGTERM to SIGKILL.
 const TERM_GRACE: Duration = Duration::from_millis(1000);
-/// How long a server may still have something to say to a host that has closed
-/// its end but reads on: `printf … | aftercall proxy -- server | …`.
+/// How long a server that owes an answer may be silent when the host has closed
+/// its end but reads on: `printf … | aftercall proxy -- server | …`. No SDK waits
+/// longer before it uses force (Go's: 5 s; TypeScript's and Python's: 2 s, then
+/// SIGTERM, which gives the haste above), so a host sees no difference.
+const ANSWER_GRACE: Duration = Duration::from_secs(5);
+/// How long one that goes on talking may, after the end of its input.
 const DRAIN: Duration = Duration::from_secs(30);
 /// How long the exit status may lag behind the end of the output.
 const STATUS_LAG: Duration = Duration::from_millis(500);
@@ -212,7 +216,7 @@ impl<R: Rewrite + 'static> Shared<R> {
         let grace = if hasty { HASTY_GRACE } else { EOF_GRACE };
         let signals = self.events().signals.len();
         let start = self.clock.now().mono;
-        let mut awaited = start;
+        let mut heard = start;
         let mut closed = false;
         let mut written = self.client.written();
         loop {
@@ -222,10 +226,15 @@ impl<R: Rewrite + 'static> Shared<R> {
             }
             let said = std::mem::replace(&mut written, self.client.written());
             let now = self.clock.now().mono;
-            if !hasty && (said != written || self.is_awaited()) {
-                awaited = now;
+            if !hasty && said != written {
+                heard = now;
             }
-            let over = now >= awaited + grace || now >= start + DRAIN;
+            let patience = if !hasty && self.is_awaited() {
+                ANSWER_GRACE
+            } else {
+                grace
+            };
+            let over = now >= heard + patience || now >= start + DRAIN;
             if over || self.events().signals.len() > signals {
                 return false;
             }

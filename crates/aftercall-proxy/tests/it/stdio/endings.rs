@@ -127,6 +127,18 @@ fn what_was_asked_before_the_end_is_still_answered() {
 }
 
 #[test]
+fn a_server_that_owes_an_answer_is_not_waited_for_longer_than_a_host_would() {
+    let mut host = shell(Kind::Pipes, "echo $$; exec sleep 1000");
+    let pid = host.line().trim().to_owned();
+    host.send(CALL);
+    let start = Instant::now();
+    host.close();
+    let took = start.elapsed();
+    assert!(took < Duration::from_secs(8), "it took {took:?}");
+    eventually("it is gone", || !lives(&pid));
+}
+
+#[test]
 fn a_call_that_takes_too_long_is_answered_and_taken_back() {
     let script = "read call; read cancel; echo \"$cancel\"; exec cat";
     let mut options = options(script);
