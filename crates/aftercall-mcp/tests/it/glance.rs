@@ -13,13 +13,13 @@ fn content(frame: &str) -> Option<&str> {
 #[test]
 fn a_success_is_seen_however_sdks_order_it() {
     for frame in [
-        r#"{"jsonrpc":"2.0","id":7,"result":{"content":C}}"#,
-        r#"{"result":{"content":C},"jsonrpc":"2.0","id":7}"#,
-        r#"{"jsonrpc":"2.0","id":7,"result":{"content":C,"isError":false}}"#,
-        r#"{"id":7,"result":{"resultType":"complete","content":C,"_meta":{"a":[1]}}}"#,
-        " { \"id\" : 7 , \"result\" : { \"structuredContent\" : [ {} ] , \"content\" : C } } \r\n",
+        r#"{"jsonrpc":"2.0","id":7,"result":{"content":@}}"#,
+        r#"{"result":{"content":@},"jsonrpc":"2.0","id":7}"#,
+        r#"{"jsonrpc":"2.0","id":7,"result":{"content":@,"isError":false}}"#,
+        r#"{"id":7,"result":{"resultType":"complete","content":@,"_meta":{"a":[1]}}}"#,
+        " { \"id\" : 7 , \"result\" : { \"structuredContent\" : [ {} ] , \"content\" : @ } } \r\n",
     ] {
-        let frame = frame.replace('C', CONTENT);
+        let frame = frame.replace('@', CONTENT);
         assert_eq!(content(&frame), Some(CONTENT), "{frame}");
     }
 }
@@ -27,28 +27,28 @@ fn a_success_is_seen_however_sdks_order_it() {
 #[test]
 fn what_may_be_anything_else_is_not_usual() {
     for frame in [
-        r#"{"id":7,"result":{"content":C,"isError":true}}"#,
-        r#"{"id":7,"result":{"content":C,"isError":false,"isError":true}}"#,
-        r#"{"id":7,"result":{"content":C,"\u0069sError":true}}"#,
-        r#"{"id":7,"result":{"content":C,"isError":1}}"#,
-        r#"{"id":7,"result":{"content":C,"resultType":"task"}}"#,
-        r#"{"id":7,"result":{"content":C,"task":{"taskId":"t"}}}"#,
-        r#"{"id":7,"result":{"content":C,"content":[]}}"#,
+        r#"{"id":7,"result":{"content":@,"isError":true}}"#,
+        r#"{"id":7,"result":{"content":@,"isError":false,"isError":true}}"#,
+        r#"{"id":7,"result":{"content":@,"\u0069sError":true}}"#,
+        r#"{"id":7,"result":{"content":@,"isError":1}}"#,
+        r#"{"id":7,"result":{"content":@,"resultType":"task"}}"#,
+        r#"{"id":7,"result":{"content":@,"task":{"taskId":"t"}}}"#,
+        r#"{"id":7,"result":{"content":@,"content":[]}}"#,
         r#"{"id":7,"result":{"structuredContent":{}}}"#,
-        r#"{"id":7,"result":{"content":C},"result":{}}"#,
-        r#"{"id":7,"result":{"content":C},"error":null}"#,
-        r#"{"id":7,"method":"m","result":{"content":C}}"#,
-        r#"{"id":null,"result":{"content":C}}"#,
-        r#"{"result":{"content":C}}"#,
+        r#"{"id":7,"result":{"content":@},"result":{}}"#,
+        r#"{"id":7,"result":{"content":@},"error":null}"#,
+        r#"{"id":7,"method":"m","result":{"content":@}}"#,
+        r#"{"id":null,"result":{"content":@}}"#,
+        r#"{"result":{"content":@}}"#,
         r#"{"id":7,"result":[]}"#,
-        r#"{"id":7,"result":{"content":C}} {}"#,
-        r#"{"id":7,"result":{"content":C}"#,
+        r#"{"id":7,"result":{"content":@}} {}"#,
+        r#"{"id":7,"result":{"content":@}"#,
         r#"{"id":7,"result":{"content":[{"type":"te"#,
-        r#"[{"id":7,"result":{"content":C}}]"#,
+        r#"[{"id":7,"result":{"content":@}}]"#,
         "",
         "Listening on stdio",
     ] {
-        let frame = frame.replace('C', CONTENT);
+        let frame = frame.replace('@', CONTENT);
         assert_eq!(content(&frame), None, "{frame}");
     }
 }
