@@ -185,17 +185,17 @@ fn place(id: &Id) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::calls::Page;
+    use crate::engine::calls::{Own, Page};
 
     fn page(number: u32) -> Pending {
         let generation = 0;
-        Pending::Own(Page { number, generation })
+        Pending::Own(Own::Page(Page { number, generation }))
     }
 
     fn number(pending: Option<Pending>) -> Option<u32> {
         match pending {
-            Some(Pending::Own(page)) => Some(page.number),
-            Some(Pending::Client(_)) | None => None,
+            Some(Pending::Own(Own::Page(page))) => Some(page.number),
+            Some(Pending::Client(_) | Pending::Own(_)) | None => None,
         }
     }
 

@@ -105,7 +105,7 @@ impl<R: Rewrite> Engine<R> {
             && breaker
             && let Admission::Open { wait } = self.recovery.peek(now)
         {
-            let call = self.tool_call(Said::Frame(queued.frame), now);
+            let call = self.tool_call(Said::Frame(queued.frame.into()), now);
             self.refuse_unavailable(&call, wait, now);
             return Fate::Withhold;
         }
@@ -177,7 +177,7 @@ impl<R: Rewrite> Engine<R> {
             return false;
         };
         if queued.is_call {
-            let call = self.tool_call(Said::Frame(queued.frame), queued.since);
+            let call = self.tool_call(Said::Frame(queued.frame.into()), queued.since);
             self.log(&call, queued.since, Note::outcome("cancelled"), now);
         }
         true
@@ -189,7 +189,7 @@ impl<R: Rewrite> Engine<R> {
         };
         let kind = if queued.is_call {
             Kind::ToolCall(Box::new(
-                self.tool_call(Said::Frame(queued.frame), queued.since),
+                self.tool_call(Said::Frame(queued.frame.into()), queued.since),
             ))
         } else {
             Kind::Other
