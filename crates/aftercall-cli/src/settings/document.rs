@@ -183,11 +183,7 @@ impl<'t> Reader<'t> {
     ) -> Option<&'v DeTable<'v>> {
         let table = value.get_ref().as_table();
         if table.is_none() {
-            let wanted = match path {
-                "" => String::new(),
-                path => format!("this is a table, so write [{path}]"),
-            };
-            self.fault(key, path, wanted);
+            self.fault(key, path, format!("this is a table, so write [{path}]"));
         }
         table
     }
