@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
 use crate::id::{Id, text};
@@ -26,6 +26,8 @@ pub struct Head {
     pub id: Option<Id>,
     /// The method, for a request or a notification.
     pub method: Option<String>,
+    /// `params.name`: of a `tools/call`, the tool.
+    pub name: Option<String>,
     /// A `result` or an `error` was seen.
     pub answer: bool,
     /// A `result` was seen.
@@ -166,6 +168,7 @@ impl<'de> Visitor<'de> for HeadVisitor<'_> {
                     let method = text(value.get().as_bytes());
                     self.head.method = method.map(std::borrow::Cow::into_owned);
                 }
+                "\"params\"" => map.next_value_seed(NameSeed(&mut self.head.name))?,
                 other => {
                     self.head.result |= other == "\"result\"";
                     self.head.answer |= matches!(other, "\"result\"" | "\"error\"");
@@ -173,6 +176,47 @@ impl<'de> Visitor<'de> for HeadVisitor<'_> {
                 }
             }
         }
+        Ok(())
+    }
+}
+
+/// Reads `name` off the parameters, also of those that break off behind it.
+struct NameSeed<'h>(&'h mut Option<String>);
+
+impl<'de> DeserializeSeed<'de> for NameSeed<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, json: D) -> Result<(), D::Error> {
+        json.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for NameSeed<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("parameters")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
+        while let Some(key) = map.next_key::<&RawValue>()? {
+            if key.get() == "\"name\"" {
+                let value = map.next_value::<&RawValue>()?;
+                let name = text(value.get().as_bytes());
+                *self.0 = name.map(std::borrow::Cow::into_owned);
+            } else {
+                map.next_value::<IgnoredAny>()?;
+            }
+        }
+        Ok(())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<(), A::Error> {
+        while seq.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(())
+    }
+
+    fn visit_unit<E>(self) -> Result<(), E> {
         Ok(())
     }
 }

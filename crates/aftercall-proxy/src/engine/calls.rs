@@ -64,8 +64,8 @@ pub(crate) enum Kind {
 #[derive(Clone, Debug)]
 pub(crate) struct ToolCall {
     pub(crate) said: Said,
-    /// The answer asked about comes out of a task that it has started.
-    pub(crate) through_task: bool,
+    /// Where the answer asked about comes from.
+    pub(crate) through: Through,
     /// The server asked the client something meanwhile.
     pub(crate) server_asked: bool,
     /// When it is answered here.
@@ -78,6 +78,17 @@ pub(crate) struct ToolCall {
     pub(super) key: Option<Key>,
     /// Calls that get the same answer.
     pub(super) joined: Vec<Joined>,
+}
+
+/// Where the answer to a call comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Through {
+    /// It answers the call.
+    Call,
+    /// It is a member of a task that the call has started.
+    Task,
+    /// It is asked for with `tasks/result`, and answers that.
+    TaskResult,
 }
 
 /// What a call says. Most calls succeed, and nobody asks.
@@ -173,7 +184,7 @@ impl ToolCall {
     pub(super) const fn new(said: Said, deadline: Deadline, notice_at: Option<Duration>) -> Self {
         Self {
             said,
-            through_task: false,
+            through: Through::Call,
             server_asked: false,
             deadline,
             notice_at,

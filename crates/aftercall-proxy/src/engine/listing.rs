@@ -10,7 +10,7 @@ use std::time::Duration;
 use aftercall::{Effect, Now};
 use aftercall_mcp::{Id, Object};
 
-use super::calls::{Details, Own, Page, Pending, Request, ToolCall};
+use super::calls::{Details, Own, Page, Pending, Request, Through, ToolCall};
 use super::tools::Listing;
 use super::{Config, Engine, Session, Side, ToolFacts, Toolbox};
 use crate::rewrite::{Context, Facts, Rewrite};
@@ -190,7 +190,7 @@ pub(super) fn context<'a>(
         elapsed: now.since(started),
         now,
         server: session.server(),
-        as_task: details.as_task && !call.through_task,
+        as_task: details.as_task && call.through == Through::Call,
         server_asked: call.server_asked,
     }
 }

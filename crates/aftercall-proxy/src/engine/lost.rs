@@ -6,7 +6,7 @@ use std::time::Duration;
 use aftercall::{Failure, Now};
 use aftercall_mcp::{ErrorBody, Id, answer_with_error, answer_with_result, notification};
 
-use super::calls::{Details, Ending, Kind, Pending, Request, ToolCall};
+use super::calls::{Details, Ending, Kind, Pending, Request, Said, Through, ToolCall};
 use super::limits::{Deadline, settle};
 use super::listing::{Known, context};
 use super::{Action, Engine, Exit, Notice, Side, raw_id};
@@ -33,6 +33,20 @@ impl<R: Rewrite> Engine<R> {
                     comeback: self.comeback(),
                 };
                 self.answer_lost(id, request.started, call, &lost, now)
+            }
+            // The call was sent, whenever the server has ended.
+            Kind::Task(started, call) if call.through == Through::TaskResult => {
+                let lost = Lost::Ended {
+                    exit,
+                    delivered: true,
+                    comeback: self.comeback(),
+                };
+                let mut call = ToolCall::clone(call);
+                if let Some(mut details) = call.details() {
+                    details.raw_id = request.raw_id();
+                    call.said = Said::Read(Box::new(details));
+                }
+                self.answer_lost(id, *started, &call, &lost, now)
             }
             Kind::ListTools { .. } | Kind::Initialize | Kind::Task(..) | Kind::Other => {
                 self.counters.synthesised += 1;

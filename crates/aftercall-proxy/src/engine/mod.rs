@@ -46,7 +46,7 @@ use aftercall_mcp::{Envelope, Head, Shape, Unreadable};
 
 use crate::rewrite::Rewrite;
 use crate::settings::Settings;
-use calls::{Kind, Pending, Request};
+use calls::{Details, Kind, Pending, Request, Said};
 use limits::Limits;
 use listing::Held;
 use recovery::Recovery;
@@ -233,13 +233,26 @@ impl<R: Rewrite> Engine<R> {
     /// when all of it went to the server that is there now.
     pub fn client_long(&mut self, head: Head, passed: bool, now: Now) {
         self.counters.long_lines += 1;
-        if let (Some(id), Some(_)) = (head.id, head.method)
+        if let (Some(id), Some(method)) = (head.id, head.method)
             && !self.calls.contains(&id)
         {
+            let kind = if method == "tools/call" {
+                let details = Details {
+                    tool: head.name.unwrap_or_default().into(),
+                    ..Details::unreadable(raw_id(&id))
+                };
+                let call = self.tool_call(Said::Read(Box::new(details)), now);
+                if let Some(due) = call.due() {
+                    self.wake_at(due);
+                }
+                Kind::ToolCall(Box::new(call))
+            } else {
+                Kind::Other
+            };
             let request = Request {
                 raw_id: raw_id(&id),
                 started: now,
-                kind: Kind::Other,
+                kind,
                 twins: 0,
                 again: None,
             };

@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 use aftercall::Now;
 use aftercall_mcp::{Envelope, Object, RESULT_KEYS, text};
 
-use super::calls::{Kind, ToolCall};
+use super::calls::{Kind, Through, ToolCall};
 use super::{Engine, Fate};
 use crate::rewrite::{Answer, Note, Rewrite, Rewritten};
 
@@ -65,7 +65,7 @@ impl<R: Rewrite> Engine<R> {
                 self.tasks.started.pop_front();
             }
             let call = ToolCall {
-                through_task: true,
+                through: Through::Task,
                 ..call.clone()
             };
             self.tasks.started.push_back((id.into(), started, call));
@@ -77,7 +77,12 @@ impl<R: Rewrite> Engine<R> {
         let params = message.params();
         let id = params.and_then(|params| text(params.get("taskId")?));
         match id.and_then(|id| self.tasks.find(&id)) {
-            Some((started, call)) => Kind::Task(started, Box::new(call)),
+            Some((started, mut call)) => {
+                if message.raw_method() == Some(b"\"tasks/result\"") {
+                    call.through = Through::TaskResult;
+                }
+                Kind::Task(started, Box::new(call))
+            }
             None => Kind::Other,
         }
     }

@@ -14,7 +14,7 @@ use aftercall::recover::{
 use aftercall::{Effect, Failure, Now, Reading};
 use aftercall_mcp::{Envelope, Id};
 
-use super::super::calls::{Details, Kind, Pending, Request, Said, ToolCall};
+use super::super::calls::{Details, Kind, Pending, Request, Said, Through, ToolCall};
 use super::super::limits::{Deadline, settle};
 use super::super::{Engine, Fate, Reach, Side};
 use super::tries::{THE_CALL, Tries, Waiting};
@@ -288,7 +288,7 @@ pub(super) fn tries_of(call: &mut ToolCall, started: Now) -> Option<&mut Tries> 
 
 /// What the call hangs on, if it does not stand alone.
 fn bound(call: &ToolCall, details: &Details, frame: &[u8]) -> Option<Bound> {
-    if details.as_task || call.through_task {
+    if details.as_task || call.through != Through::Call {
         return Some(Bound::Task);
     }
     if call.server_asked {

@@ -1,7 +1,8 @@
 //! Odd peers: relayed unchanged, counted, never another call's failure.
 
 use aftercall_mcp::{Head, Id};
-use aftercall_proxy::Fate;
+use aftercall_proxy::engine::How;
+use aftercall_proxy::{Exit, Fate};
 
 use super::harness::{Marking, Relay, call, failed, result};
 
@@ -88,6 +89,34 @@ fn a_line_too_long_to_look_at_ends_its_call() {
     relay.engine.upstream_long(head, relay.now());
     assert!(relay.engine.is_idle());
     assert_eq!(relay.engine.counters().long_lines, 1);
+}
+
+#[test]
+fn a_call_too_long_to_look_at_is_lost_as_a_call() {
+    for (method, name, is_call) in [
+        ("tools/call", "\"name\":\"upload\",", true),
+        ("tools/call", "", true),
+        ("resources/read", "", false),
+    ] {
+        let mut relay = Relay::new(Marking::default());
+        let line = format!(
+            "{{\"id\":1,\"method\":\"{method}\",\"params\":{{{name}\"arguments\":{{\"t\":\""
+        );
+        let head = Head::scan(line.as_bytes());
+        relay.engine.client_long(head, true, relay.now());
+        relay.engine.client_closed(relay.now());
+        relay
+            .engine
+            .upstream_ended(Exit::new(How::Status(3)), relay.now());
+        relay.collect();
+        let answers = relay.sent_to_client();
+        let [answer] = &answers[..] else {
+            panic!("{answers:?}");
+        };
+        assert_eq!(answer.contains("\"isError\":true"), is_call, "{answer}");
+        assert_eq!(answer.contains("-32603"), !is_call, "{answer}");
+        assert_eq!(answer.contains("upload"), !name.is_empty(), "{answer}");
+    }
 }
 
 #[test]

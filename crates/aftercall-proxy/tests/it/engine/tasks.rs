@@ -1,5 +1,7 @@
 //! A tool call that becomes a task is answered later, and means the same.
 
+use aftercall_proxy::{Exit, engine::How};
+
 use super::harness::{Marking, Relay, call, result};
 
 fn with_task(created: &str) -> Relay<Marking> {
@@ -59,4 +61,35 @@ fn a_task_of_something_else_is_left_alone() {
     relay.client("{\"id\":2,\"method\":\"tasks/result\",\"params\":{\"taskId\":\"k9\"}}\n");
     let answer = result("2", FAILED);
     assert_eq!(relay.upstream(&answer).as_deref(), Some(&*answer));
+}
+
+#[test]
+fn a_result_that_is_lost_with_its_server_is_a_failed_result() {
+    for (method, is_result) in [("tasks/result", true), ("tasks/get", false)] {
+        for ends_first in [false, true] {
+            let mut relay = with_task(r#"{"task":{"taskId":"k1","status":"working"}}"#);
+            let ask =
+                format!("{{\"id\":2,\"method\":\"{method}\",\"params\":{{\"taskId\":\"k1\"}}}}\n");
+            let end = |relay: &mut Relay<Marking>| {
+                let exit = Exit::new(How::Status(3));
+                relay.engine.client_closed(relay.now());
+                relay.engine.upstream_ended(exit, relay.now());
+                relay.collect();
+            };
+            if ends_first {
+                end(&mut relay);
+            }
+            relay.client(&ask);
+            if !ends_first {
+                end(&mut relay);
+            }
+            let answers = relay.sent_to_client();
+            let [answer] = &answers[..] else {
+                panic!("{answers:?}");
+            };
+            assert!(answer.contains("\"id\":2"), "{answer}");
+            assert_eq!(answer.contains("\"isError\":true"), is_result, "{answer}");
+            assert_eq!(answer.contains("-32603"), !is_result, "{answer}");
+        }
+    }
 }
