@@ -189,6 +189,7 @@ fn by_row(row: Row, code: &str) -> Option<Failure> {
         sense: None,
         evidence: Cow::Borrowed(""),
         code: Some(Cow::Borrowed(code)),
+        row: Some(row),
         effect: Effect::Unknown,
         unflagged: Unflagged::Leave,
     }

@@ -96,6 +96,8 @@ pub(crate) struct Facts<'a> {
     pub flag: Flag,
     pub wall: Option<SystemTime>,
     pub tool: Option<&'a str>,
+    /// The service that answered, where a code names it.
+    pub service: Option<String>,
     /// The command, for exits: the last one of a line.
     pub command: Option<Cow<'a, str>>,
     pub passages: Vec<Passage<'a>>,
@@ -162,6 +164,7 @@ impl<'a> Facts<'a> {
             flag,
             wall: None,
             tool: None,
+            service: None,
             command: None,
             passages: Vec::new(),
             names: Vec::new(),
@@ -246,6 +249,7 @@ impl<'a> Facts<'a> {
         Circumstances {
             message: self.message(),
             program: self.command.as_deref().unwrap_or_default(),
+            service: self.service.as_deref().unwrap_or_default(),
             wait: self
                 .waits
                 .iter()

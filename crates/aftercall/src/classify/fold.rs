@@ -123,6 +123,7 @@ fn verdict<'a>(
             sense: None,
             evidence: Cow::Borrowed(""),
             code: None,
+            row: None,
             effect: seen.effect,
             unflagged: unflagged(facts, failed),
         };
@@ -136,6 +137,7 @@ fn verdict<'a>(
         sense: found.sense,
         evidence: owned(&found.evidence),
         code: found.code.as_deref().map(owned),
+        row: found.row,
         effect: seen.effect,
         unflagged: unflagged(facts, found.kind.is_failure()),
     }

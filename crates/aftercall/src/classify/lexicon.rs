@@ -63,6 +63,8 @@ pub(crate) struct Hit {
     pub strength: u8,
     pub start: usize,
     pub end: usize,
+    /// Does it leave room for other words?
+    pub gapped: bool,
 }
 
 /// The phrases in a text. `scope` is [`Scope::Text`] for prose and
@@ -412,6 +414,7 @@ fn hit(text: &str, run: usize, entry: &Entry, scope: Scope, offset: usize) -> Op
         strength: entry.strength,
         start: offset + start,
         end: offset + end,
+        gapped: entry.rest.is_some(),
     })
 }
 
@@ -454,7 +457,9 @@ fn end_of(text: &str, end: usize, rest: Option<&str>) -> Option<usize> {
 
 /// A hit inside a longer one is part of it: the "timeout" of "lock wait
 /// timeout" is no timeout of its own. Of two that overlap, the weaker is
-/// reading the other's words: the "limit exceeded" of "rate limit exceeded".
+/// reading the other's words: the "limit exceeded" of "rate limit exceeded". A
+/// phrase with room for other words does not swallow what is firmer than itself:
+/// "no rows found" speaks of rows, whatever "no … found" may mean.
 fn drop_contained(hits: &mut Vec<Hit>) {
     if hits.len() < 2 {
         return;
@@ -469,7 +474,7 @@ fn swallows(other: &Hit, hit: &Hit) -> bool {
     let longer = other.end - other.start > hit.end - hit.start;
     if contains(other, hit) || contains(hit, other) {
         let same = contains(other, hit) && contains(hit, other);
-        return longer && contains(other, hit)
+        return longer && contains(other, hit) && (!other.gapped || other.strength >= hit.strength)
             || same && other.strength >= FIRM && hit.strength < FIRM;
     }
     let firmer = (other.strength, core::cmp::Reverse(other.start))

@@ -49,6 +49,8 @@ pub(crate) struct Finding<'f> {
     pub sense: Option<Sense>,
     pub evidence: Cow<'f, str>,
     pub code: Option<Cow<'f, str>>,
+    /// The row of the code tables that it is.
+    pub row: Option<&'static Row>,
 }
 
 impl<'f> Finding<'f> {
@@ -60,6 +62,7 @@ impl<'f> Finding<'f> {
             sense: Some(sense),
             evidence: evidence.into(),
             code: None,
+            row: None,
         }
     }
 
@@ -75,6 +78,7 @@ impl<'f> Finding<'f> {
             sense: None,
             evidence: evidence.into(),
             code: None,
+            row: None,
         }
     }
 
@@ -94,6 +98,7 @@ impl<'f> Finding<'f> {
             sense: None,
             code: Some(evidence.clone()),
             evidence,
+            row: Some(row),
         })
     }
 }

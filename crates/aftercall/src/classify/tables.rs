@@ -510,8 +510,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlstate, 35), // 0P000
     (Sqlstate, 36), // 0Z000
     (Sqlstate, 37), // 0Z002
-    (ExitCode, 104), // 0xC0000005
-    (ExitCode, 105), // 0xC000013A
+    (ExitCode, 107), // 0xC0000005
+    (ExitCode, 108), // 0xC000013A
     (Sqlstate, 42), // 21S01
     (Sqlstate, 43), // 21S02
     (Sqlstate, 54), // 2200B
@@ -1486,21 +1486,21 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Imap, 7), // EXPIRED
     (Hubspot, 2), // EXPIRED_AUTHENTICATION
     (Imap, 8), // EXPUNGEISSUED
-    (ExitCode, 58), // EX_CANTCREAT
-    (ExitCode, 63), // EX_CONFIG
-    (ExitCode, 50), // EX_DATAERR
-    (ExitCode, 59), // EX_IOERR
-    (ExitCode, 53), // EX_NOHOST
-    (ExitCode, 51), // EX_NOINPUT
-    (ExitCode, 62), // EX_NOPERM
-    (ExitCode, 52), // EX_NOUSER
-    (ExitCode, 56), // EX_OSERR
-    (ExitCode, 57), // EX_OSFILE
-    (ExitCode, 61), // EX_PROTOCOL
-    (ExitCode, 55), // EX_SOFTWARE
-    (ExitCode, 60), // EX_TEMPFAIL
-    (ExitCode, 54), // EX_UNAVAILABLE
-    (ExitCode, 49), // EX_USAGE
+    (ExitCode, 61), // EX_CANTCREAT
+    (ExitCode, 66), // EX_CONFIG
+    (ExitCode, 53), // EX_DATAERR
+    (ExitCode, 62), // EX_IOERR
+    (ExitCode, 56), // EX_NOHOST
+    (ExitCode, 54), // EX_NOINPUT
+    (ExitCode, 65), // EX_NOPERM
+    (ExitCode, 55), // EX_NOUSER
+    (ExitCode, 59), // EX_OSERR
+    (ExitCode, 60), // EX_OSFILE
+    (ExitCode, 64), // EX_PROTOCOL
+    (ExitCode, 58), // EX_SOFTWARE
+    (ExitCode, 63), // EX_TEMPFAIL
+    (ExitCode, 57), // EX_UNAVAILABLE
+    (ExitCode, 52), // EX_USAGE
     (Mongodb, 65), // ElectionInProgress
     (Aws, 43), // EmptyBatchRequest
     (Mongodb, 29), // EmptyFieldName
@@ -2163,8 +2163,9 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 70), // MissingRequiredQueryParameter
     (PythonException, 333), // MissingSchema
     (Azure, 71), // MissingSubscriptionRegistration
-    (Aws, 171), // ModelNotReadyException
-    (Aws, 172), // ModelTimeoutException
+    (Aws, 171), // ModelErrorException
+    (Aws, 172), // ModelNotReadyException
+    (Aws, 173), // ModelTimeoutException
     (PythonException, 334), // ModifyingSqlDataNotPermitted
     (PythonException, 335), // ModuleNotFoundError
     (PythonException, 336), // MoreThanOneSqlJsonItem
@@ -2257,27 +2258,27 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 44), // NoHttpResponseException
     (Mongodb, 24), // NoMatchingDocument
     (PythonException, 351), // NoPermissionError
-    (Aws, 173), // NoPublishedVersionException
+    (Aws, 174), // NoPublishedVersionException
     (PythonException, 352), // NoRegionError
     (Azure, 74), // NoRegisteredProviderFound
     (PythonException, 353), // NoResultFound
     (JavaException, 45), // NoRouteToHostException
     (PythonException, 354), // NoScriptError
     (PythonException, 355), // NoSqlJsonItem
-    (Aws, 174), // NoSuchBucket
-    (Aws, 175), // NoSuchBucketPolicy
-    (Aws, 176), // NoSuchCORSConfiguration
+    (Aws, 175), // NoSuchBucket
+    (Aws, 176), // NoSuchBucketPolicy
+    (Aws, 177), // NoSuchCORSConfiguration
     (JavaException, 46), // NoSuchElementException
-    (Aws, 177), // NoSuchEntity
+    (Aws, 178), // NoSuchEntity
     (JavaException, 47), // NoSuchFileException
-    (Aws, 178), // NoSuchKey
+    (Aws, 179), // NoSuchKey
     (Mongodb, 2), // NoSuchKey
-    (Aws, 179), // NoSuchLifecycleConfiguration
-    (Aws, 180), // NoSuchTagSet
+    (Aws, 180), // NoSuchLifecycleConfiguration
+    (Aws, 181), // NoSuchTagSet
     (Mongodb, 73), // NoSuchTransaction
-    (Aws, 181), // NoSuchUpload
-    (Aws, 182), // NoSuchVersion
-    (Aws, 183), // NoSuchWebsiteConfiguration
+    (Aws, 182), // NoSuchUpload
+    (Aws, 183), // NoSuchVersion
+    (Aws, 184), // NoSuchWebsiteConfiguration
     (MongodbLabel, 1), // NoWritesPerformed
     (PythonException, 356), // NonHttpUrlClientError
     (PythonException, 357), // NonNumericSqlJsonItem
@@ -2294,14 +2295,14 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 360), // NotADirectoryError
     (Kubernetes, 9), // NotAcceptable
     (PythonException, 361), // NotAnXmlDocument
-    (Aws, 184), // NotAuthorizedException
+    (Aws, 185), // NotAuthorizedException
     (IoKind, 25), // NotConnected
     (IoKind, 26), // NotFound
     (Kubernetes, 10), // NotFound
     (PythonException, 362), // NotFound
     (PythonException, 363), // NotFoundError
-    (Aws, 185), // NotFoundException
-    (Aws, 186), // NotImplemented
+    (Aws, 186), // NotFoundException
+    (Aws, 187), // NotImplemented
     (PythonException, 364), // NotImplementedError
     (DotnetException, 21), // NotImplementedException
     (PythonException, 365), // NotNullViolation
@@ -2310,7 +2311,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 122), // NotPrimaryNoSecondaryOk
     (Mongodb, 123), // NotPrimaryOrSecondary
     (IoKind, 27), // NotSeekable
-    (Aws, 187), // NotSignedUp
+    (Aws, 188), // NotSignedUp
     (PythonException, 368), // NotSupportedError
     (DotnetException, 22), // NotSupportedException
     (Mongodb, 113), // NotWritablePrimary
@@ -2441,23 +2442,23 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 374), // ObjectDoesNotExist
     (PythonException, 375), // ObjectInUse
     (Mongodb, 88), // ObjectIsBusy
-    (Aws, 188), // ObjectNotFoundException
+    (Aws, 189), // ObjectNotFoundException
     (PythonException, 376), // ObjectNotInPrerequisiteState
-    (Aws, 189), // OperationAborted
+    (Aws, 190), // OperationAborted
     (DotnetException, 24), // OperationCanceledException
     (Mongodb, 45), // OperationFailed
     (PythonException, 377), // OperationFailure
-    (Aws, 190), // OperationInProgressException
+    (Aws, 191), // OperationInProgressException
     (Azure, 75), // OperationNotAllowed
     (PythonException, 378), // OperationNotPageableError
-    (Aws, 191), // OperationNotPermittedException
+    (Aws, 192), // OperationNotPermittedException
     (Azure, 77), // OperationNotSupported
     (Mongodb, 78), // OperationNotSupportedInTransaction
     (Azure, 78), // OperationTimedOut
-    (Aws, 192), // OperationTimeoutException
+    (Aws, 193), // OperationTimeoutException
     (PythonException, 379), // OperationalError
     (PythonException, 393), // OperatorIntervention
-    (Aws, 193), // OptInRequired
+    (Aws, 194), // OptInRequired
     (JavaException, 50), // OptimisticLockException
     (JavaException, 51), // OptimisticLockingFailureException
     (Http, 92), // Origin Is Unreachable
@@ -2468,7 +2469,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 52), // OutOfMemoryError
     (PythonException, 396), // OutOfRange
     (Azure, 79), // OutOfRangeInput
-    (Aws, 194), // OverLimit
+    (Aws, 195), // OverLimit
     (Azure, 80), // OverconstrainedAllocationRequest
     (Mongodb, 11), // Overflow
     (PythonException, 397), // OverflowError
@@ -2560,22 +2561,22 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http2, 2), // PROTOCOL_ERROR
     (Node, 77), // PROTOCOL_SEQUENCE_TIMEOUT
     (Airtable, 6), // PUBLIC_API_BILLING_LIMIT_EXCEEDED
-    (Aws, 195), // PackedPolicyTooLarge
+    (Aws, 196), // PackedPolicyTooLarge
     (Http, 44), // Page Expired
     (PythonException, 399), // PaginationError
     (PythonException, 400), // ParamValidationError
-    (Aws, 196), // ParameterAlreadyExists
-    (Aws, 197), // ParameterNotFound
+    (Aws, 197), // ParameterAlreadyExists
+    (Aws, 198), // ParameterNotFound
     (Jsonrpc, 4), // Parse error
     (Http, 3), // Partial Content
     (PythonException, 401), // PartialCredentialsError
     (Mongodb, 19), // PathNotViable
     (DotnetException, 26), // PathTooLongException
-    (Aws, 198), // PayloadTooLargeException
+    (Aws, 199), // PayloadTooLargeException
     (Http, 9), // Payment Required
     (PythonException, 402), // PendingRollbackError
-    (Aws, 199), // PendingVerification
-    (Aws, 200), // PermanentRedirect
+    (Aws, 200), // PendingVerification
+    (Aws, 201), // PermanentRedirect
     (IoKind, 30), // PermissionDenied
     (PythonException, 403), // PermissionDenied
     (JavaException, 53), // PermissionDeniedDataAccessException
@@ -2584,8 +2585,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 54), // PessimisticLockingFailureException
     (PythonException, 406), // PipelineAborted
     (PythonException, 407), // PlpgsqlError
-    (Aws, 201), // PolicyLengthExceededException
-    (Aws, 202), // PolicyNotFoundException
+    (Aws, 202), // PolicyLengthExceededException
+    (Aws, 203), // PolicyNotFoundException
     (PythonException, 408), // PoolTimeout
     (Mongodb, 102), // PooledConnectionAcquisitionExceededTimeLimit
     (Mongodb, 107), // PooledConnectionAcquisitionRejected
@@ -2594,13 +2595,13 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 410), // PostgresSyntaxError
     (Http, 35), // Precondition Failed
     (Http, 54), // Precondition Required
-    (Aws, 203), // PreconditionFailed
-    (Aws, 204), // PreconditionFailedException
-    (Aws, 205), // PreconditionNotMetException
+    (Aws, 204), // PreconditionFailed
+    (Aws, 205), // PreconditionFailedException
+    (Aws, 206), // PreconditionNotMetException
     (Mongodb, 79), // PreparedTransactionInProgress
     (Mongodb, 60), // PrimarySteppedDown
     (Azure, 81), // PrincipalNotFound
-    (Aws, 206), // PriorRequestNotComplete
+    (Aws, 207), // PriorRequestNotComplete
     (Github, 14), // Problems parsing JSON
     (PythonException, 411), // ProfileNotFound
     (PythonException, 412), // ProgramLimitExceeded
@@ -2609,12 +2610,12 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Cassandra, 1), // Protocol error
     (PythonException, 418), // ProtocolError
     (PythonException, 419), // ProtocolViolation
-    (Aws, 207), // ProvisionedThroughputExceededException
+    (Aws, 208), // ProvisionedThroughputExceededException
     (Http, 18), // Proxy Authentication Required
     (PythonException, 420), // ProxyConnectionError
     (PythonException, 421), // ProxyError
     (Github, 15), // Pull Request is not mergeable
-    (Aws, 208), // PurgeQueueInProgress
+    (Aws, 209), // PurgeQueueInProgress
     (PythonException, 422), // PydanticCustomError
     (PythonException, 423), // PydanticSerializationError
     (PythonException, 424), // PydanticUserError
@@ -2626,10 +2627,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 425), // QueryCanceledError
     (Mongodb, 86), // QueryExceededMemoryLimitNoDiskUseAllowed
     (Mongodb, 103), // QueryRejectedBySettings
-    (Aws, 209), // QueryTimeoutException
+    (Aws, 210), // QueryTimeoutException
     (JavaException, 56), // QueryTimeoutException
-    (Aws, 210), // QueueDeletedRecently
-    (Aws, 211), // QueueDoesNotExist
+    (Aws, 211), // QueueDeletedRecently
+    (Aws, 212), // QueueDoesNotExist
     (Azure, 82), // QueueNotEmpty
     (Azure, 83), // QuotaExceeded
     (IoKind, 31), // QuotaExceeded
@@ -2678,97 +2679,97 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 54), // ReadConcernMajorityNotAvailableYet
     (PythonException, 430), // ReadError
     (Azure, 84), // ReadOnlyDisabledSubscription
-    (PythonException, 435), // ReadOnlyError
+    (PythonException, 436), // ReadOnlyError
     (IoKind, 32), // ReadOnlyFilesystem
-    (PythonException, 436), // ReadOnlySqlTransaction
-    (PythonException, 437), // ReadTimeout
-    (PythonException, 438), // ReadTimeoutError
+    (PythonException, 437), // ReadOnlySqlTransaction
+    (PythonException, 438), // ReadTimeout
+    (PythonException, 439), // ReadTimeoutError
     (Cassandra, 9), // Read_failure
     (Cassandra, 8), // Read_timeout
-    (PythonException, 439), // ReadingSqlDataNotPermitted
+    (PythonException, 440), // ReadingSqlDataNotPermitted
     (Mongodb, 96), // ReauthenticationRequired
-    (Aws, 212), // ReceiptHandleIsInvalid
+    (Aws, 213), // ReceiptHandleIsInvalid
     (Zendesk, 4), // RecordInvalid
     (Zendesk, 5), // RecordNotFound
     (JavaException, 57), // RecoverableDataAccessException
-    (PythonException, 440), // RecursionError
-    (Aws, 213), // RecursiveInvocationException
-    (PythonException, 441), // RefResolutionError
+    (PythonException, 441), // RecursionError
+    (Aws, 214), // RecursiveInvocationException
+    (PythonException, 442), // RefResolutionError
     (Github, 18), // Reference already exists
     (Azure, 85), // ReferencedResourceNotProvisioned
-    (PythonException, 442), // RefreshWithMFAUnsupportedError
-    (Aws, 214), // RegionDisabledException
+    (PythonException, 443), // RefreshWithMFAUnsupportedError
+    (Aws, 215), // RegionDisabledException
     (JavaException, 58), // RejectedExecutionException
-    (PythonException, 443), // RemoteDisconnected
-    (PythonException, 444), // RemoteProtocolError
-    (Aws, 215), // ReplicatedWriteConflictException
+    (PythonException, 444), // RemoteDisconnected
+    (PythonException, 445), // RemoteProtocolError
+    (Aws, 216), // ReplicatedWriteConflictException
     (Github, 19), // Repository access blocked
     (Github, 20), // Repository was archived so is read-only
-    (Aws, 216), // RepositoryNotFoundException
+    (Aws, 217), // RepositoryNotFoundException
     (Http, 57), // Request Header Fields Too Large
     (Http, 67), // Request Header Too Large
     (Http, 19), // Request Timeout
     (Azure, 86), // RequestBodyTooLarge
     (Jsonrpc, 3), // RequestCancelled
-    (PythonException, 445), // RequestDataTooBig
+    (PythonException, 446), // RequestDataTooBig
     (Azure, 87), // RequestDisallowedByPolicy
     (Kubernetes, 11), // RequestEntityTooLarge
-    (Aws, 217), // RequestExpired
+    (Aws, 218), // RequestExpired
     (Jsonrpc, 0), // RequestFailed
-    (Aws, 218), // RequestInTheFuture
-    (Aws, 219), // RequestLimitExceeded
+    (Aws, 219), // RequestInTheFuture
+    (Aws, 220), // RequestLimitExceeded
     (JavaException, 59), // RequestNotPermitted
-    (PythonException, 446), // RequestNotRead
-    (Aws, 220), // RequestThrottled
-    (Aws, 221), // RequestThrottledException
-    (Aws, 222), // RequestTimeTooSkewed
-    (Aws, 223), // RequestTimeout
-    (Aws, 224), // RequestTimeoutException
-    (PythonException, 447), // RequestTooLargeError
-    (Aws, 225), // RequestTooLargeException
+    (PythonException, 447), // RequestNotRead
+    (Aws, 221), // RequestThrottled
+    (Aws, 222), // RequestThrottledException
+    (Aws, 223), // RequestTimeTooSkewed
+    (Aws, 224), // RequestTimeout
+    (Aws, 225), // RequestTimeoutException
+    (PythonException, 448), // RequestTooLargeError
+    (Aws, 226), // RequestTooLargeException
     (Azure, 88), // RequestUrlFailedToParse
     (Azure, 89), // Request_BadRequest
     (Azure, 90), // Request_MultipleObjectsWithSameKeyValue
     (Azure, 91), // Request_ResourceNotFound
     (Azure, 92), // Request_ThrottledTemporarily
-    (PythonException, 448), // ReservedName
+    (PythonException, 449), // ReservedName
     (Mongodb, 93), // ReshardCollectionInProgress
     (Github, 21), // Resource not accessible by integration
     (Github, 22), // Resource not accessible by personal access token
     (Jsonrpc, 14), // Resource not found
     (Github, 23), // Resource protected by organization SAML/IP allow list
-    (Aws, 226), // ResourceAlreadyExistsException
+    (Aws, 227), // ResourceAlreadyExistsException
     (IoKind, 33), // ResourceBusy
-    (Aws, 227), // ResourceConflictException
+    (Aws, 228), // ResourceConflictException
     (Mongodb, 99), // ResourceExhausted
-    (PythonException, 449), // ResourceExhausted
-    (PythonException, 450), // ResourceExistsError
-    (Aws, 228), // ResourceExistsException
+    (PythonException, 450), // ResourceExhausted
+    (PythonException, 451), // ResourceExistsError
+    (Aws, 229), // ResourceExistsException
     (Azure, 93), // ResourceGroupBeingDeleted
     (Azure, 94), // ResourceGroupNotFound
-    (Aws, 229), // ResourceInUse
-    (Aws, 230), // ResourceInUseException
-    (Aws, 231), // ResourceLimitExceededException
-    (PythonException, 451), // ResourceModifiedError
-    (Aws, 232), // ResourceNotFound
+    (Aws, 230), // ResourceInUse
+    (Aws, 231), // ResourceInUseException
+    (Aws, 232), // ResourceLimitExceededException
+    (PythonException, 452), // ResourceModifiedError
+    (Aws, 233), // ResourceNotFound
     (Azure, 95), // ResourceNotFound
-    (PythonException, 452), // ResourceNotFoundError
-    (Aws, 233), // ResourceNotFoundException
-    (Aws, 234), // ResourceNotReadyException
+    (PythonException, 453), // ResourceNotFoundError
+    (Aws, 234), // ResourceNotFoundException
+    (Aws, 235), // ResourceNotReadyException
     (Azure, 96), // ResourceTypeMismatch
-    (PythonException, 453), // ResponseError
-    (PythonException, 454), // ResponseNotRead
-    (PythonException, 455), // ResponseStreamingError
-    (PythonException, 456), // RestrictViolation
+    (PythonException, 454), // ResponseError
+    (PythonException, 455), // ResponseNotRead
+    (PythonException, 456), // ResponseStreamingError
+    (PythonException, 457), // RestrictViolation
     (MongodbLabel, 2), // ResumableChangeStreamError
     (Mongodb, 130), // RetriableRemoteCommandFailure
-    (PythonException, 457), // RetryError
-    (Aws, 235), // RetryableConflictException
+    (PythonException, 458), // RetryError
+    (Aws, 236), // RetryableConflictException
     (Azure, 97), // RetryableError
     (MongodbLabel, 3), // RetryableError
     (MongodbLabel, 4), // RetryableWriteError
     (Mongodb, 20), // RoleNotFound
-    (PythonException, 458), // RuntimeError
+    (PythonException, 459), // RuntimeError
     (Kafka, 41), // SASL_AUTHENTICATION_FAILED
     (Browser, 51), // SEC_ERROR_EXPIRED_CERTIFICATE
     (Browser, 52), // SEC_ERROR_UNKNOWN_ISSUER
@@ -2783,25 +2784,25 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Paypal, 32), // SERVICE_UNAVAILABLE
     (Http2, 5), // SETTINGS_TIMEOUT
     (Shopify, 4), // SHOP_INACTIVE
-    (ExitCode, 87), // SIGABRT
-    (ExitCode, 88), // SIGBUS
-    (ExitCode, 89), // SIGFPE
-    (ExitCode, 83), // SIGHUP
-    (ExitCode, 86), // SIGILL
-    (ExitCode, 84), // SIGINT
-    (ExitCode, 90), // SIGKILL
-    (ExitCode, 92), // SIGPIPE
-    (ExitCode, 85), // SIGQUIT
-    (ExitCode, 91), // SIGSEGV
-    (ExitCode, 93), // SIGTERM
-    (ExitCode, 94), // SIGXCPU
-    (ExitCode, 95), // SIGXFSZ
+    (ExitCode, 90), // SIGABRT
+    (ExitCode, 91), // SIGBUS
+    (ExitCode, 92), // SIGFPE
+    (ExitCode, 86), // SIGHUP
+    (ExitCode, 89), // SIGILL
+    (ExitCode, 87), // SIGINT
+    (ExitCode, 93), // SIGKILL
+    (ExitCode, 95), // SIGPIPE
+    (ExitCode, 88), // SIGQUIT
+    (ExitCode, 94), // SIGSEGV
+    (ExitCode, 96), // SIGTERM
+    (ExitCode, 97), // SIGXCPU
+    (ExitCode, 98), // SIGXFSZ
     (Salesforce, 59), // SINGLE_EMAIL_LIMIT_EXCEEDED
     (Oci, 10), // SIZE_INVALID
-    (PythonException, 459), // SMTPAuthenticationError
-    (PythonException, 460), // SMTPConnectError
-    (PythonException, 461), // SMTPRecipientsRefused
-    (PythonException, 462), // SMTPServerDisconnected
+    (PythonException, 460), // SMTPAuthenticationError
+    (PythonException, 461), // SMTPConnectError
+    (PythonException, 462), // SMTPRecipientsRefused
+    (PythonException, 463), // SMTPServerDisconnected
     (Clickhouse, 38), // SOCKET_TIMEOUT
     (JavaException, 60), // SQLDataException
     (JavaException, 61), // SQLFeatureNotSupportedException
@@ -2920,8 +2921,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 68), // SSL Certificate Error
     (Http, 69), // SSL Certificate Required
     (Http, 94), // SSL Handshake Failed
-    (PythonException, 463), // SSLCertVerificationError
-    (PythonException, 464), // SSLError
+    (PythonException, 464), // SSLCertVerificationError
+    (PythonException, 465), // SSLError
     (JavaException, 71), // SSLHandshakeException
     (JavaException, 74), // SSLPeerUnverifiedException
     (Openssl, 11), // SSLV3_ALERT_BAD_CERTIFICATE
@@ -2934,7 +2935,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Curl, 23), // SSL_CERTPROBLEM
     (Curl, 12), // SSL_CONNECT_ERROR
     (Browser, 53), // SSL_ERROR_BAD_CERT_DOMAIN
-    (PythonException, 469), // SSOTokenLoadError
+    (PythonException, 470), // SSOTokenLoadError
     (Google, 13), // STOCKOUT
     (Salesforce, 60), // STORAGE_LIMIT_EXCEEDED
     (Http2, 6), // STREAM_CLOSED
@@ -2943,98 +2944,98 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Amqp, 11), // SYNTAX_ERROR
     (Clickhouse, 17), // SYNTAX_ERROR
     (Clickhouse, 53), // SYSTEM_ERROR
-    (PythonException, 470), // SavepointException
-    (PythonException, 471), // SchemaAndDataStatementMixingNotSupported
-    (PythonException, 472), // SchemaError
+    (PythonException, 471), // SavepointException
+    (PythonException, 472), // SchemaAndDataStatementMixingNotSupported
+    (PythonException, 473), // SchemaError
     (Azure, 98), // ScopeLocked
-    (Aws, 236), // SecretNotFoundException
+    (Aws, 237), // SecretNotFoundException
     (DotnetException, 28), // SecurityException
     (JavaException, 75), // SecurityException
-    (PythonException, 473), // SequenceGeneratorLimitExceeded
-    (PythonException, 474), // SerializationError
-    (Aws, 237), // SerializationException
-    (PythonException, 475), // SerializationFailure
+    (PythonException, 474), // SequenceGeneratorLimitExceeded
+    (PythonException, 475), // SerializationError
+    (Aws, 238), // SerializationException
+    (PythonException, 476), // SerializationFailure
     (Cassandra, 0), // Server error
     (Azure, 99), // ServerBusy
     (Jsonrpc, 1), // ServerCancelled
-    (PythonException, 476), // ServerConnectionError
-    (PythonException, 477), // ServerDisconnectedError
-    (Aws, 238), // ServerException
-    (PythonException, 478), // ServerFingerprintMismatch
-    (PythonException, 479), // ServerSelectionTimeoutError
-    (Aws, 239), // ServerSideEncryptionConfigurationNotFoundError
+    (PythonException, 477), // ServerConnectionError
+    (PythonException, 478), // ServerDisconnectedError
+    (Aws, 239), // ServerException
+    (PythonException, 479), // ServerFingerprintMismatch
+    (PythonException, 480), // ServerSelectionTimeoutError
+    (Aws, 240), // ServerSideEncryptionConfigurationNotFoundError
     (Kubernetes, 12), // ServerTimeout
-    (PythonException, 480), // ServerTimeoutError
+    (PythonException, 481), // ServerTimeoutError
     (Http, 77), // Service Unavailable
-    (Aws, 240), // ServiceException
-    (Aws, 241), // ServiceFailure
-    (Aws, 242), // ServiceFailureException
-    (Aws, 243), // ServiceLimitExceededException
-    (Aws, 244), // ServiceNotFoundException
-    (Aws, 245), // ServiceQuotaExceededException
-    (PythonException, 481), // ServiceRequestError
-    (PythonException, 482), // ServiceResponseError
-    (Aws, 246), // ServiceUnavailable
+    (Aws, 241), // ServiceException
+    (Aws, 242), // ServiceFailure
+    (Aws, 243), // ServiceFailureException
+    (Aws, 244), // ServiceLimitExceededException
+    (Aws, 245), // ServiceNotFoundException
+    (Aws, 246), // ServiceQuotaExceededException
+    (PythonException, 482), // ServiceRequestError
+    (PythonException, 483), // ServiceResponseError
+    (Aws, 247), // ServiceUnavailable
     (Kubernetes, 13), // ServiceUnavailable
-    (PythonException, 483), // ServiceUnavailable
-    (Aws, 247), // ServiceUnavailableException
+    (PythonException, 484), // ServiceUnavailable
+    (Aws, 248), // ServiceUnavailableException
     (Mongodb, 31), // ShardKeyNotFound
     (Mongodb, 43), // ShutdownInProgress
-    (Aws, 248), // SignatureDoesNotMatch
-    (PythonException, 484), // SingletonSqlJsonItemRequired
+    (Aws, 249), // SignatureDoesNotMatch
+    (PythonException, 485), // SingletonSqlJsonItemRequired
     (Http, 97), // Site is overloaded
     (Azure, 100), // SkuNotAvailable
-    (Aws, 249), // SlowDown
-    (Aws, 250), // SnapStartNotReadyException
+    (Aws, 250), // SlowDown
+    (Aws, 251), // SnapStartNotReadyException
     (Mongodb, 68), // SnapshotTooOld
-    (PythonException, 485), // SnapshotTooOld
+    (PythonException, 486), // SnapshotTooOld
     (Mongodb, 71), // SnapshotUnavailable
     (Azure, 101), // SnapshotsPresent
     (DotnetException, 29), // SocketException
     (JavaException, 76), // SocketException
     (Mongodb, 110), // SocketException
-    (PythonException, 486), // SocketTimeoutError
+    (PythonException, 487), // SocketTimeoutError
     (JavaException, 77), // SocketTimeoutException
-    (PythonException, 487), // SqlJsonArrayNotFound
-    (PythonException, 488), // SqlJsonItemCannotBeCastToTargetType
-    (PythonException, 489), // SqlJsonMemberNotFound
-    (PythonException, 490), // SqlJsonNumberNotFound
-    (PythonException, 491), // SqlJsonObjectNotFound
-    (PythonException, 492), // SqlJsonScalarRequired
-    (PythonException, 493), // SqlRoutineException
-    (PythonException, 494), // SqlStatementNotYetComplete
-    (PythonException, 495), // SqlclientUnableToEstablishSqlconnection
-    (PythonException, 496), // SqlserverRejectedEstablishmentOfSqlconnection
-    (PythonException, 497), // SrfProtocolViolated
+    (PythonException, 488), // SqlJsonArrayNotFound
+    (PythonException, 489), // SqlJsonItemCannotBeCastToTargetType
+    (PythonException, 490), // SqlJsonMemberNotFound
+    (PythonException, 491), // SqlJsonNumberNotFound
+    (PythonException, 492), // SqlJsonObjectNotFound
+    (PythonException, 493), // SqlJsonScalarRequired
+    (PythonException, 494), // SqlRoutineException
+    (PythonException, 495), // SqlStatementNotYetComplete
+    (PythonException, 496), // SqlclientUnableToEstablishSqlconnection
+    (PythonException, 497), // SqlserverRejectedEstablishmentOfSqlconnection
+    (PythonException, 498), // SrfProtocolViolated
     (JavaException, 78), // StackOverflowError
-    (Aws, 251), // StackSetNotFoundException
-    (PythonException, 498), // StackedDiagnosticsAccessedWithoutActiveHandler
+    (Aws, 252), // StackSetNotFoundException
+    (PythonException, 499), // StackedDiagnosticsAccessedWithoutActiveHandler
     (Mongodb, 72), // StaleChunkHistory
     (Mongodb, 121), // StaleConfig
-    (PythonException, 499), // StaleDataError
+    (PythonException, 500), // StaleDataError
     (Mongodb, 57), // StaleEpoch
     (IoKind, 34), // StaleNetworkFileHandle
-    (PythonException, 500), // StatementCompletionUnknown
-    (PythonException, 501), // StatementTooComplex
-    (PythonException, 502), // StopIteration
+    (PythonException, 501), // StatementCompletionUnknown
+    (PythonException, 502), // StatementTooComplex
+    (PythonException, 503), // StopIteration
     (IoKind, 35), // StorageFull
     (Kubernetes, 14), // StorageReadError
-    (PythonException, 503), // StreamClosed
-    (PythonException, 504), // StreamConsumed
-    (PythonException, 505), // StreamConsumedError
+    (PythonException, 504), // StreamClosed
+    (PythonException, 505), // StreamConsumed
+    (PythonException, 506), // StreamConsumedError
     (JavaException, 79), // StreamResetException
     (Mongodb, 98), // StreamTerminated
-    (PythonException, 506), // StringDataLengthMismatch
-    (PythonException, 507), // StringDataRightTruncation
+    (PythonException, 507), // StringDataLengthMismatch
+    (PythonException, 508), // StringDataRightTruncation
     (Azure, 102), // SubscriptionNotFound
     (Azure, 103), // SubscriptionNotRegistered
     (Azure, 104), // SubscriptionRequestsThrottled
-    (PythonException, 508), // SubstringError
-    (PythonException, 509), // SuspiciousOperation
-    (PythonException, 510), // SyntaxError
-    (PythonException, 511), // SyntaxErrorOrAccessRuleViolation
+    (PythonException, 509), // SubstringError
+    (PythonException, 510), // SuspiciousOperation
+    (PythonException, 511), // SyntaxError
+    (PythonException, 512), // SyntaxErrorOrAccessRuleViolation
     (Cassandra, 12), // Syntax_error
-    (PythonException, 512), // SystemError
+    (PythonException, 513), // SystemError
     (MongodbLabel, 5), // SystemOverloadedError
     (Clickhouse, 15), // TABLE_ALREADY_EXISTS
     (Clickhouse, 42), // TABLE_IS_READ_ONLY
@@ -3071,69 +3072,69 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Paypal, 33), // TRANSACTION_REFUSED
     (Redis, 37), // TRYAGAIN
     (Clickhouse, 14), // TYPE_MISMATCH
-    (Aws, 252), // TableNotFoundException
-    (Aws, 253), // TagLimitExceededException
+    (Aws, 253), // TableNotFoundException
+    (Aws, 254), // TagLimitExceededException
     (Azure, 105), // TargetConditionNotMet
     (DotnetException, 35), // TaskCanceledException
     (Mongodb, 94), // TemporarilyUnavailable
-    (Aws, 254), // TextSizeLimitExceededException
-    (Aws, 255), // ThrottledClientException
-    (Aws, 256), // ThrottledException
-    (Aws, 257), // Throttling
-    (Aws, 258), // ThrottlingException
+    (Aws, 255), // TextSizeLimitExceededException
+    (Aws, 256), // ThrottledClientException
+    (Aws, 257), // ThrottledException
+    (Aws, 258), // Throttling
+    (Aws, 259), // ThrottlingException
     (IoKind, 36), // TimedOut
     (Kubernetes, 15), // Timeout
-    (PythonException, 513), // Timeout
-    (Aws, 259), // TimeoutError
+    (PythonException, 514), // Timeout
+    (Aws, 260), // TimeoutError
     (Node, 79), // TimeoutError
-    (PythonException, 514), // TimeoutError
+    (PythonException, 515), // TimeoutError
     (DotnetException, 36), // TimeoutException
     (JavaException, 80), // TimeoutException
-    (PythonException, 516), // TimeoutExpired
+    (PythonException, 517), // TimeoutExpired
     (DotnetException, 37), // TimeoutRejectedException
-    (Aws, 260), // TokenRefreshRequired
-    (PythonException, 517), // TokenRetrievalError
+    (Aws, 261), // TokenRefreshRequired
+    (PythonException, 518), // TokenRetrievalError
     (Http, 52), // Too Early
     (Http, 55), // Too Many Requests
-    (PythonException, 518), // TooManyArguments
-    (PythonException, 519), // TooManyClients
-    (PythonException, 520), // TooManyColumns
-    (PythonException, 521), // TooManyConnections
-    (PythonException, 522), // TooManyConnectionsError
-    (Aws, 261), // TooManyEntriesInBatchRequest
-    (PythonException, 523), // TooManyJsonArrayElements
-    (PythonException, 524), // TooManyJsonObjectMembers
+    (PythonException, 519), // TooManyArguments
+    (PythonException, 520), // TooManyClients
+    (PythonException, 521), // TooManyColumns
+    (PythonException, 522), // TooManyConnections
+    (PythonException, 523), // TooManyConnectionsError
+    (Aws, 262), // TooManyEntriesInBatchRequest
+    (PythonException, 524), // TooManyJsonArrayElements
+    (PythonException, 525), // TooManyJsonObjectMembers
     (IoKind, 37), // TooManyLinks
-    (PythonException, 525), // TooManyRedirects
+    (PythonException, 526), // TooManyRedirects
     (Azure, 106), // TooManyRequests
     (Kubernetes, 16), // TooManyRequests
-    (PythonException, 526), // TooManyRequests
-    (Aws, 262), // TooManyRequestsException
-    (PythonException, 527), // TooManyRows
-    (Aws, 263), // TooManyTagsException
-    (PythonException, 528), // ToolError
-    (Aws, 264), // TransactionCanceledException
+    (PythonException, 527), // TooManyRequests
+    (Aws, 263), // TooManyRequestsException
+    (PythonException, 528), // TooManyRows
+    (Aws, 264), // TooManyTagsException
+    (PythonException, 529), // ToolError
+    (Aws, 265), // TransactionCanceledException
     (Mongodb, 74), // TransactionCommitted
-    (Aws, 272), // TransactionConflictException
+    (Aws, 273), // TransactionConflictException
     (Mongodb, 85), // TransactionExceededLifetimeLimitSeconds
-    (Aws, 273), // TransactionInProgressException
-    (PythonException, 529), // TransactionResolutionUnknown
-    (PythonException, 530), // TransactionRollback
-    (PythonException, 531), // TransactionTimeout
+    (Aws, 274), // TransactionInProgressException
+    (PythonException, 530), // TransactionResolutionUnknown
+    (PythonException, 531), // TransactionRollback
+    (PythonException, 532), // TransactionTimeout
     (Mongodb, 75), // TransactionTooLarge
     (Mongodb, 66), // TransactionTooOld
     (JavaException, 81), // TransientDataAccessResourceException
     (MongodbLabel, 6), // TransientTransactionError
-    (PythonException, 532), // TriggerProtocolViolated
-    (PythonException, 533), // TriggeredActionException
-    (PythonException, 534), // TriggeredDataChangeViolation
-    (PythonException, 535), // TrimError
+    (PythonException, 533), // TriggerProtocolViolated
+    (PythonException, 534), // TriggeredActionException
+    (PythonException, 535), // TriggeredDataChangeViolation
+    (PythonException, 536), // TrimError
     (Cassandra, 6), // Truncate_error
-    (PythonException, 536), // TryAgainError
+    (PythonException, 537), // TryAgainError
     (Node, 80), // TypeError
-    (PythonException, 537), // TypeError
+    (PythonException, 538), // TypeError
     (Mongodb, 10), // TypeMismatch
-    (Aws, 274), // TypeNotFoundException
+    (Aws, 275), // TypeNotFoundException
     (Node, 90), // UNABLE_TO_GET_ISSUER_CERT_LOCALLY
     (Salesforce, 63), // UNABLE_TO_LOCK_ROW
     (Node, 91), // UNABLE_TO_VERIFY_LEAF_SIGNATURE
@@ -3195,97 +3196,97 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 38), // URI Too Long
     (JavaException, 82), // URISyntaxException
     (Jsonrpc, 9), // URLElicitationRequired
-    (PythonException, 542), // URLError
-    (PythonException, 543), // URLRequired
-    (PythonException, 544), // URLSchemeUnknown
+    (PythonException, 543), // URLError
+    (PythonException, 544), // URLRequired
+    (PythonException, 545), // URLSchemeUnknown
     (Curl, 1), // URL_MALFORMAT
     (Linear, 10), // USAGE_LIMIT_EXCEEDED
     (Linear, 11), // USER_ERROR
     (Google, 14), // USER_PROJECT_DENIED
-    (PythonException, 545), // Unauthenticated
+    (PythonException, 546), // Unauthenticated
     (Cassandra, 13), // Unauthorized
     (Http, 8), // Unauthorized
     (Kubernetes, 17), // Unauthorized
     (Mongodb, 9), // Unauthorized
-    (PythonException, 546), // Unauthorized
+    (PythonException, 547), // Unauthorized
     (DotnetException, 38), // UnauthorizedAccessException
-    (Aws, 275), // UnauthorizedClientException
-    (Aws, 276), // UnauthorizedException
-    (Aws, 277), // UnauthorizedOperation
-    (PythonException, 547), // UnauthorizedSSOTokenError
-    (Aws, 278), // Unavailable
+    (Aws, 276), // UnauthorizedClientException
+    (Aws, 277), // UnauthorizedException
+    (Aws, 278), // UnauthorizedOperation
+    (PythonException, 548), // UnauthorizedSSOTokenError
+    (Aws, 279), // Unavailable
     (Http, 62), // Unavailable For Legal Reasons
     (Cassandra, 3), // Unavailable exception
     (IoKind, 38), // Uncategorized
-    (PythonException, 548), // UndefinedColumn
-    (PythonException, 549), // UndefinedFile
-    (PythonException, 550), // UndefinedFunction
-    (PythonException, 551), // UndefinedObject
-    (PythonException, 552), // UndefinedParameter
-    (PythonException, 553), // UndefinedTable
-    (PythonException, 554), // UndefinedTableError
+    (PythonException, 549), // UndefinedColumn
+    (PythonException, 550), // UndefinedFile
+    (PythonException, 551), // UndefinedFunction
+    (PythonException, 552), // UndefinedObject
+    (PythonException, 553), // UndefinedParameter
+    (PythonException, 554), // UndefinedTable
+    (PythonException, 555), // UndefinedTableError
     (IoKind, 39), // UnexpectedEof
-    (Aws, 279), // UnfulfillableCapacity
-    (PythonException, 555), // UnicodeDecodeError
-    (PythonException, 556), // UnicodeEncodeError
-    (PythonException, 557), // UnicodeError
-    (PythonException, 558), // UniqueViolation
-    (PythonException, 559), // UniqueViolationError
-    (PythonException, 560), // UnixClientConnectorError
+    (Aws, 280), // UnfulfillableCapacity
+    (PythonException, 556), // UnicodeDecodeError
+    (PythonException, 557), // UnicodeEncodeError
+    (PythonException, 558), // UnicodeError
+    (PythonException, 559), // UniqueViolation
+    (PythonException, 560), // UniqueViolationError
+    (PythonException, 561), // UnixClientConnectorError
     (Kubernetes, 18), // Unknown
-    (PythonException, 561), // Unknown
-    (PythonException, 562), // UnknownEndpointError
+    (PythonException, 562), // Unknown
+    (PythonException, 563), // UnknownEndpointError
     (Azure, 107), // UnknownError
     (Mongodb, 6), // UnknownError
     (JavaException, 83), // UnknownHostException
-    (Aws, 280), // UnknownOperationException
-    (PythonException, 563), // UnknownParameterError
-    (PythonException, 564), // UnknownRegionError
+    (Aws, 281), // UnknownOperationException
+    (PythonException, 564), // UnknownParameterError
+    (PythonException, 565), // UnknownRegionError
     (Mongodb, 39), // UnknownReplWriteConcern
-    (PythonException, 565), // UnknownServiceError
+    (PythonException, 566), // UnknownServiceError
     (MongodbLabel, 7), // UnknownTransactionCommitResult
-    (Aws, 281), // UnmodifiableEntity
+    (Aws, 282), // UnmodifiableEntity
     (Cassandra, 17), // Unprepared
     (Http, 47), // Unprocessable Content
-    (PythonException, 566), // UnprocessableEntityError
-    (Aws, 282), // UnprocessableEntityException
-    (Aws, 283), // UnrecognizedClientException
-    (PythonException, 567), // UnrewindableBodyError
-    (PythonException, 568), // UnsafeNewEnumValueUsage
+    (PythonException, 567), // UnprocessableEntityError
+    (Aws, 283), // UnprocessableEntityException
+    (Aws, 284), // UnrecognizedClientException
+    (PythonException, 568), // UnrewindableBodyError
+    (PythonException, 569), // UnsafeNewEnumValueUsage
     (Mongodb, 46), // UnsatisfiableWriteConcern
-    (Aws, 284), // Unsupported
+    (Aws, 285), // Unsupported
     (IoKind, 40), // Unsupported
     (Http, 39), // Unsupported Media Type
     (Azure, 108), // UnsupportedHeader
     (Azure, 109), // UnsupportedHttpVerb
     (Kubernetes, 19), // UnsupportedMediaType
-    (Aws, 285), // UnsupportedMediaTypeException
-    (Aws, 286), // UnsupportedOperation
-    (Aws, 287), // UnsupportedOperationException
+    (Aws, 286), // UnsupportedMediaTypeException
+    (Aws, 287), // UnsupportedOperation
+    (Aws, 288), // UnsupportedOperationException
     (JavaException, 85), // UnsupportedOperationException
-    (PythonException, 569), // UnsupportedProtocol
+    (PythonException, 570), // UnsupportedProtocol
     (Jsonrpc, 10), // UnsupportedProtocolVersion
-    (PythonException, 570), // UnsupportedS3ArnError
-    (PythonException, 571), // UnterminatedCString
-    (PythonException, 572), // UntranslatableCharacter
+    (PythonException, 571), // UnsupportedS3ArnError
+    (PythonException, 572), // UnterminatedCString
+    (PythonException, 573), // UntranslatableCharacter
     (Azure, 110), // UpdateConditionNotSatisfied
     (Mongodb, 104), // UpdatesStillPending
     (Http, 53), // Upgrade Required
-    (PythonException, 573), // UploadAbortedError
+    (PythonException, 574), // UploadAbortedError
     (DotnetException, 39), // UriFormatException
     (Mongodb, 8), // UserNotFound
     (Mongodb, 95), // UserWritesBlocked
     (Graphql, 23), // VALIDATION_ERROR
     (Hubspot, 11), // VALIDATION_ERROR
     (Github, 25), // Validation Failed
-    (Aws, 288), // ValidationError
-    (PythonException, 574), // ValidationError
-    (Aws, 289), // ValidationException
+    (Aws, 289), // ValidationError
+    (PythonException, 575), // ValidationError
+    (Aws, 290), // ValidationException
     (DotnetException, 40), // ValidationException
-    (PythonException, 575), // ValueError
+    (PythonException, 576), // ValueError
     (Http, 82), // Variant Also Negotiates
-    (Aws, 290), // VcpuLimitExceeded
-    (Aws, 291), // VolumeInUse
+    (Aws, 291), // VcpuLimitExceeded
+    (Aws, 292), // VolumeInUse
     (Windows, 34), // WAIT_TIMEOUT
     (Mysql, 66), // WARN_DATA_TRUNCATED
     (Redis, 40), // WRONGPASS
@@ -3318,24 +3319,24 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Windows, 81), // WSANO_RECOVERY
     (Windows, 77), // WSASYSNOTREADY
     (Windows, 80), // WSATRY_AGAIN
-    (PythonException, 576), // WSServerHandshakeError
-    (PythonException, 577), // WTimeoutError
-    (PythonException, 578), // WaitQueueTimeoutError
-    (PythonException, 579), // WaiterError
+    (PythonException, 577), // WSServerHandshakeError
+    (PythonException, 578), // WTimeoutError
+    (PythonException, 579), // WaitQueueTimeoutError
+    (PythonException, 580), // WaiterError
     (Http, 90), // Web Server Is Down
     (Http, 89), // Web Server Returned an Unknown Error
-    (PythonException, 580), // WindowingError
-    (PythonException, 581), // WithCheckOptionViolation
+    (PythonException, 581), // WindowingError
+    (PythonException, 582), // WithCheckOptionViolation
     (IoKind, 41), // WouldBlock
     (Mongodb, 38), // WriteConcernLegacyOK
     (Mongodb, 32), // WriteConcernTimeout
     (Mongodb, 48), // WriteConflict
-    (PythonException, 582), // WriteError
-    (PythonException, 583), // WriteTimeout
+    (PythonException, 583), // WriteError
+    (PythonException, 584), // WriteTimeout
     (IoKind, 42), // WriteZero
     (Cassandra, 11), // Write_failure
     (Cassandra, 7), // Write_timeout
-    (PythonException, 584), // WrongObjectType
+    (PythonException, 585), // WrongObjectType
     (Sqlstate, 307), // XX000
     (Sqlstate, 308), // XX001
     (Sqlstate, 309), // XX002
@@ -3345,8 +3346,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Github, 26), // You have exceeded a secondary rate limit
     (GoogleMaps, 11), // ZERO_RESULTS
     (Google, 15), // ZONE_RESOURCE_POOL_EXHAUSTED
-    (PythonException, 585), // ZeroDivisionError
-    (PythonException, 586), // ZeroLengthCharacterString
+    (PythonException, 586), // ZeroDivisionError
+    (PythonException, 587), // ZeroLengthCharacterString
     (Azure, 111), // ZonalAllocationFailed
     (ProblemType, 0), // abnormal-usage-detected
     (Google, 16), // abuse
@@ -3398,7 +3399,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Shopify, 7), // argumentLiteralsIncompatible
     (Slack, 9), // as_user_not_supported
     (Pydantic, 0), // assertion_error
-    (PythonException, 587), // asyncio.QueueFull
+    (PythonException, 588), // asyncio.QueueFull
     (Ldap, 14), // attributeOrValueExists
     (Google, 21), // authError
     (Ldap, 5), // authMethodNotSupported
@@ -3630,7 +3631,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Stripe, 74), // forwarding_api_upstream_error
     (StripeDecline, 10), // fraudulent
     (Google, 39), // fullSyncRequired
-    (PythonException, 588), // gaierror
+    (PythonException, 589), // gaierror
     (Google, 40), // gatewayTimeout
     (Notion, 2), // gateway_timeout
     (Azure, 116), // generalException
@@ -4008,7 +4009,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Ldap, 2), // protocolError
     (Tls, 15), // protocol_version
     (Elasticsearch, 19), // query_shard_exception
-    (PythonException, 591), // queue.Full
+    (PythonException, 592), // queue.Full
     (ProblemType, 1), // quota-exceeded
     (Google, 58), // quotaExceeded
     (Azure, 123), // quotaLimitReached
@@ -4102,7 +4103,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 172), // snooze_end_failed
     (Slack, 173), // snooze_failed
     (Slack, 174), // snooze_not_active
-    (PythonException, 592), // socket.timeout
+    (PythonException, 593), // socket.timeout
     (GoError, 18), // sql.ErrConnDone
     (GoError, 19), // sql.ErrNoRows
     (GoError, 21), // sql.ErrTxDone

@@ -5,6 +5,7 @@ use core::time::Duration;
 use std::borrow::Cow;
 
 use super::sense::Sense;
+use super::table::Row;
 use crate::{Basis, Category, Effect, Executed, Failure, Resend};
 
 /// What became of the call.
@@ -89,6 +90,7 @@ pub struct Verdict<'a> {
     pub(super) sense: Option<Sense>,
     pub(super) evidence: Cow<'a, str>,
     pub(super) code: Option<Cow<'a, str>>,
+    pub(super) row: Option<&'static Row>,
     pub(super) effect: Effect,
     pub(super) unflagged: Unflagged,
 }
@@ -162,7 +164,7 @@ impl Verdict<'_> {
     /// What happened, in words of ours.
     #[must_use]
     pub fn why(&self) -> &'static str {
-        match (self.sense, self.kind) {
+        match (self.told(), self.kind) {
             (Some(sense), _) => sense.message(),
             (None, Kind::Found) => "The call succeeded.",
             (None, Kind::Empty) => "The call succeeded and returned no results.",
@@ -170,6 +172,12 @@ impl Verdict<'_> {
             (None, Kind::Failed(category)) => plain(category),
             (None, Kind::Unclassified) => "The tool failed and did not say why.",
         }
+    }
+
+    /// What the evidence means, finer than its category. A code's meaning is
+    /// looked for here and not while judging, because few readers ask.
+    pub(super) fn told(&self) -> Option<Sense> {
+        self.sense.or_else(|| super::words::sense_of(self.row?))
     }
 
     /// What may be done about it where its carrier does not flag it.

@@ -102,11 +102,7 @@ pub(super) fn in_header(name: &str, value: &str, now: Option<f64>) -> Option<(u8
             (None, Some(then), Some(now)) => Some((AFTER, seconds(then - now))),
             _ => malformed(AFTER),
         },
-        b"ratelimit" => value
-            .split([';', ','])
-            .find_map(|part| part.trim().strip_prefix("t="))
-            .and_then(|t| t.parse().ok())
-            .map(|t| (RATE_LIMIT, seconds(t))),
+        b"ratelimit" => rate_limit(value).map(|t| (RATE_LIMIT, seconds(t))),
         b"ratelimitreset"
         | b"xratelimitreset"
         | b"xratelimitresetafter"
@@ -120,6 +116,20 @@ pub(super) fn in_header(name: &str, value: &str, now: Option<f64>) -> Option<(u8
         | b"xratelimittokensreset" => Some((RESET, moment(value, number, now)?)),
         _ => None,
     }
+}
+
+/// `"burst";r=0;t=5,"daily";r=0;t=40000`: of the policies of which nothing
+/// remains, the one that takes longest.
+fn rate_limit(value: &str) -> Option<f64> {
+    let parameter = |policy: &str, name: &str| -> Option<f64> {
+        let mut parts = policy.split(';').map(str::trim);
+        parts.find_map(|part| part.strip_prefix(name)?.parse().ok())
+    };
+    value
+        .split(',')
+        .filter(|policy| parameter(policy, "r=").is_none_or(|remaining| remaining <= 0.0))
+        .filter_map(|policy| parameter(policy, "t="))
+        .reduce(f64::max)
 }
 
 /// Reads one member of a body.

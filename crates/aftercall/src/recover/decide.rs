@@ -6,7 +6,7 @@ use super::decision::{Again, Doubt, Escalation, Spent, Then};
 use super::history::PastTry;
 use super::{Decision, Input, Window};
 use crate::gather::{Report, Source};
-use crate::{Answer, Basis, Category, Effect, Executed, Failure, Reading, Resend};
+use crate::{Answer, Basis, Category, Code, Effect, Executed, Failure, Reading, Resend};
 
 /// How often arguments are mended before somebody has to look: 3 tries in all.
 pub const VALIDATION_TRIES: u32 = 3;
@@ -120,6 +120,12 @@ fn heals(i: &Input<'_>, failure: &Failure) -> Decision {
     if i.tried_below(failure) {
         return propagate(i, failure, Spent::Below);
     }
+    if is_broken(i, failure) {
+        return Decision::Escalate {
+            to: failure.escalate_to().map(str::to_owned),
+            why: Escalation::Unexplained,
+        };
+    }
     if !i.tries_left() {
         return propagate(i, failure, Spent::Attempts);
     }
@@ -136,6 +142,24 @@ fn heals(i: &Input<'_>, failure: &Failure) -> Decision {
             wait: stated,
         },
     }
+}
+
+/// Does a bare fault (HTTP 500, gRPC `INTERNAL`, JSON-RPC -32603) come the second
+/// time? Once it may be an accident. The same again is a bug, which no wait mends;
+/// a fault that states a wait or a reason of its own is no bare one.
+pub(super) fn is_broken(i: &Input<'_>, failure: &Failure) -> bool {
+    let fault = |code: Option<&Code>| {
+        code.is_some_and(|code| matches!(code.as_str(), "500" | "INTERNAL" | "13" | "-32603"))
+    };
+    let inferred = matches!(failure.basis(), Some(Basis::Code | Basis::Status));
+    inferred
+        && fault(failure.code())
+        && failure.retry_after().is_none()
+        && (i.history.repeats(&i.call, failure, i.now)
+            || failure
+                .attempts()
+                .iter()
+                .any(|attempt| attempt.code.as_ref() == failure.code()))
 }
 
 fn validation(i: &Input<'_>, failure: &Failure) -> Decision {

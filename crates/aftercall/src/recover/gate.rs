@@ -209,6 +209,9 @@ fn worth_it(i: &Input<'_>, failure: &Failure, effect: Effect) -> Result<(), Hold
             if i.tried_below(failure) {
                 return Err(Hold::TriedBelow);
             }
+            if super::decide::is_broken(i, failure) {
+                return Err(Hold::Unexplained);
+            }
             Ok(())
         }
         Some(Category::Validation | Category::Business | Category::Permission) => Err(Hold::Final),

@@ -176,6 +176,12 @@ impl History {
             .is_some_and(|series| series.unexplained)
     }
 
+    /// Did an earlier try of this call end with the same code?
+    pub(super) fn repeats(&self, call: &Call<'_>, failure: &Failure, now: Now) -> bool {
+        self.series(call, now)
+            .is_some_and(|series| series.tried.iter().any(|past| past.is_of(failure)))
+    }
+
     /// Sources that an earlier try of this call covered.
     pub(super) fn covered(&self, call: &Call<'_>, now: Now) -> &[Source] {
         self.series(call, now)

@@ -118,6 +118,7 @@ fn absorb(from: Facts<'_>, into: &mut Facts<'_>) {
     into.status = into.status.or(from.status);
     into.declared = into.declared.or(from.declared);
     into.no_retry |= from.no_retry;
+    into.service = into.service.take().or(from.service);
     if into.command.is_none() && from.command.is_some() {
         into.command = from.command.map(|command| Cow::Owned(command.into_owned()));
         into.complains = from.complains;
@@ -168,17 +169,17 @@ fn leaves<'a>(all: Vec<Leaf<'a>>, nesting: u8, facts: &mut Facts<'a>) {
 /// A key without its case and joints: `errorCode`, `error_code` and
 /// `error-code` are one. A key longer than any that matters is cut.
 pub(crate) struct Folded {
-    bytes: [u8; 32],
+    bytes: [u8; 40],
     len: usize,
 }
 
 impl Folded {
     pub(crate) fn of(key: &str) -> Self {
         let mut folded = Self {
-            bytes: [0; 32],
+            bytes: [0; 40],
             len: 0,
         };
-        for byte in key.bytes().filter(u8::is_ascii_alphanumeric).take(32) {
+        for byte in key.bytes().filter(u8::is_ascii_alphanumeric).take(40) {
             folded.bytes[folded.len] = byte.to_ascii_lowercase();
             folded.len += 1;
         }
@@ -256,7 +257,12 @@ fn member<'a>(leaf: Leaf<'a>, nesting: u8, facts: &mut Facts<'a>) {
         }
         return;
     }
-    match (use_of(&folded, &parent), value) {
+    // AWS's JSON protocols put the code there, with two underscores.
+    let of = match &*key {
+        "__type" => Use::Code,
+        _ => use_of(&folded, &parent),
+    };
+    match (of, value) {
         (Use::Code | Use::Kind | Use::Status, Scalar::Number(n)) => number(&key, n, facts),
         (Use::Errno, Scalar::Number(n)) => errno(n, facts),
         (Use::SqlState, Scalar::Text(state)) => {
@@ -292,6 +298,11 @@ fn string<'a>(of: Use, text: Cow<'a, str>, nesting: u8, facts: &mut Facts<'a>) {
         if text.starts_with("SQLITE_") {
             facts.named_by(Some(Vocabulary::Sqlite), Origin::Token, text);
         } else if of != Use::Words {
+            if let Some((service, name)) = text.split_once('#') {
+                // `com.amazonaws.dynamodb.v20120810#LimitExceededException`
+                facts.service = service.split('.').nth(2).map(str::to_owned);
+                return facts.name(origin, name.to_owned());
+            }
             facts.name(origin, text);
         } else {
             facts.say(Role::Message, text);

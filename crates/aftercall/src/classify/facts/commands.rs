@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 /// Programs whose silence means that there is nothing.
-const ASKING: [&str; 42] = [
+const ASKING: [&str; 43] = [
     "grep",
     "egrep",
     "fgrep",
@@ -42,6 +42,7 @@ const ASKING: [&str; 42] = [
     "tr",
     "strings",
     "getent",
+    "xmlstarlet",
     "lsblk",
     "crontab",
     "atq",
@@ -96,7 +97,15 @@ pub(super) fn program<'a>(argv: &[Cow<'_, str>]) -> Option<Cow<'a, str>> {
     let (program, rest) = words.split_first()?;
     let name = base(program);
     if name == "git" {
-        let sub = rest.iter().find(|word| !word.starts_with('-'));
+        // `-C dir` and `-c key=value` stand before what git is to do.
+        let mut words = rest.iter();
+        let sub = loop {
+            match words.next() {
+                Some(word) if word == "-C" || word == "-c" => drop(words.next()),
+                Some(word) if word.starts_with('-') => {}
+                other => break other,
+            }
+        };
         if let Some(sub @ ("grep" | "diff")) = sub.map(String::as_str) {
             return Some(Cow::Owned(sub.to_owned()));
         }

@@ -154,7 +154,12 @@ fn http<'a>(response: &Http<'a>, wall: Option<std::time::SystemTime>) -> Facts<'
     for (name, value) in &response.headers {
         body::read_header(name, value, &mut facts);
     }
-    read_text(response.body.clone(), Role::Message, &mut facts);
+    match shape::error_event(&response.body) {
+        Some(event) if !failed => {
+            read_text(Cow::Owned(event.to_owned()), Role::Message, &mut facts)
+        }
+        Some(_) | None => read_text(response.body.clone(), Role::Message, &mut facts),
+    }
     facts.status = Some(response.status);
     facts
 }
@@ -171,12 +176,23 @@ fn exception<'a>(raised: &Exception<'a>, carrier: Carrier) -> Facts<'a> {
         facts.name(Origin::Class, class.clone());
     }
     if let Some(message) = &raised.message {
+        facts
+            .numbers
+            .extend(kafka_code(raised.class.as_deref(), message));
         read_text(message.clone(), Role::Message, &mut facts);
     }
     if let Some(flat) = raised.more.and_then(json::flatten) {
         body::read_attributes(flat.leaves, &mut facts);
     }
     facts
+}
+
+/// The 20 in `[Error 20] NotEnoughReplicasAfterAppendError`, as Kafka's client
+/// for Python prints it.
+fn kafka_code(class: Option<&str>, message: &str) -> Option<(Vocabulary, i64)> {
+    class?.strip_prefix("kafka.")?;
+    let (digits, _) = message.strip_prefix("[Error ")?.split_once(']')?;
+    Some((Vocabulary::Kafka, digits.parse().ok()?))
 }
 
 fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
@@ -218,12 +234,37 @@ fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
         };
         read_text(exit.stdout.clone(), Role::Message, &mut facts);
     } else {
-        read_text(exit.stderr.clone(), Role::Message, &mut facts);
+        match without_usage(&exit.stderr) {
+            Some(complaint) => read_text(Cow::Owned(complaint), Role::Message, &mut facts),
+            None => read_text(exit.stderr.clone(), Role::Message, &mut facts),
+        }
         if exit.stdout.len() <= 4096 {
             read_text(exit.stdout.clone(), Role::Aside, &mut facts);
         }
     }
     facts
+}
+
+/// A complaint without the synopsis that some programs print with it: the names
+/// of its options (`--storage-quota QUOTA`) tell of no failure.
+fn without_usage(complaint: &str) -> Option<String> {
+    let heads = |line: &str| {
+        line.get(..6)
+            .is_some_and(|head| head.eq_ignore_ascii_case("usage:"))
+    };
+    if !complaint.lines().any(heads) {
+        return None;
+    }
+    let mut inside = false;
+    let mut rest = String::new();
+    for line in complaint.lines() {
+        inside = heads(line) || inside && line.starts_with([' ', '\t']);
+        if !inside {
+            rest.push_str(line);
+            rest.push('\n');
+        }
+    }
+    (!rest.trim().is_empty()).then_some(rest)
 }
 
 fn grpc<'a>(status: &Grpc<'a>) -> Facts<'a> {

@@ -103,7 +103,12 @@ pub(super) fn of_body(body: &str) -> Content {
     match body.trim_start().as_bytes().first() {
         None => Content::Data,
         Some(b'{' | b'[' | b'n') => of_json(body),
-        Some(b'<') if is_error_page(body) => Content::Failure { alone: true },
+        Some(b'<') if is_error_page(body) || is_error_document(body) => {
+            Content::Failure { alone: true }
+        }
+        Some(b'e' | b'd' | b':') if error_event(body).is_some() => {
+            Content::Failure { alone: false }
+        }
         Some(_) if object::says_nothing(body) && body.trim().lines().count() == 1 => {
             Content::Nothing
         }
@@ -120,6 +125,31 @@ pub(super) fn of_body(body: &str) -> Content {
             }
         }
     }
+}
+
+/// The data of the error in a stream of events (`event: error`), which comes
+/// with a status that was sent when all was well.
+pub(super) fn error_event(body: &str) -> Option<&str> {
+    let mut lines = lexicon::floor_end(body, LONGEST).lines();
+    lines.find(|line| matches!(line.trim_end(), "event: error" | "event:error"))?;
+    lines
+        .find_map(|line| line.strip_prefix("data:"))
+        .map(str::trim)
+}
+
+/// XML whose outermost element is an error's, as of S3 and SOAP: with some
+/// requests the status is sent before the work is done.
+fn is_error_document(body: &str) -> bool {
+    let body = body.trim_start();
+    let root = match body.strip_prefix("<?xml") {
+        Some(rest) => rest
+            .split_once("?>")
+            .map_or("", |(_, rest)| rest.trim_start()),
+        None => body,
+    };
+    ["<Error>", "<ErrorResponse", "<ServiceException"]
+        .iter()
+        .any(|error| root.starts_with(error))
 }
 
 /// A web page whose title is a status and its phrase: `502 Bad Gateway`.

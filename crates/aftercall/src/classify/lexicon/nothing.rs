@@ -43,6 +43,7 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("0 files", NoMatch, FIRM, Text),
     ("empty result", NoMatch, FIRM, Text),
     ("empty set", NoMatch, FIRM, Text),
+    ("set is empty", NoMatch, FIRM, Text),
     ("list is empty", NoMatch, FIRM, Text),
     ("affected rows: 0", NoMatch, FIRM, Text),
     ("rows affected: 0", NoMatch, FIRM, Text),

@@ -265,6 +265,8 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("terminal prompts disabled", Unauthenticated, FIRM, Anywhere),
     ("unprotected private key", Unauthenticated, FIRM, Anywhere),
     ("bad permissions", Unauthenticated, FIRM, Anywhere),
+    ("must be privileged", Denied, FIRM, Anywhere),
+    ("must be root", Denied, FIRM, Anywhere),
     ("two-factor", Unauthenticated, PLAIN, Anywhere),
     ("mfa required", Unauthenticated, FIRM, Anywhere),
     ("reauthentication", Unauthenticated, FIRM, Anywhere),
@@ -272,7 +274,7 @@ pub(super) const PHRASES: &[Phrase] = &[
     (
         "alert certificate required",
         Unauthenticated,
-        FIRM,
+        DECISIVE,
         Anywhere,
     ),
     (
@@ -289,7 +291,45 @@ pub(super) const PHRASES: &[Phrase] = &[
         HINT,
         Anywhere,
     ),
-    ("alert bad certificate", Unauthenticated, FIRM, Anywhere),
+    // An alert is the other side's word on this side's certificate.
+    ("alert bad certificate", Unauthenticated, DECISIVE, Anywhere),
+    ("alert unknown ca", Unauthenticated, DECISIVE, Anywhere),
+    (
+        "alert certificate unknown",
+        Unauthenticated,
+        DECISIVE,
+        Anywhere,
+    ),
+    (
+        "alert certificate expired",
+        Unauthenticated,
+        DECISIVE,
+        Anywhere,
+    ),
+    (
+        "alert certificate revoked",
+        Unauthenticated,
+        DECISIVE,
+        Anywhere,
+    ),
+    (
+        "remote error: tls: bad certificate",
+        Unauthenticated,
+        DECISIVE,
+        Anywhere,
+    ),
+    (
+        "remote error: tls: unknown certificate",
+        Unauthenticated,
+        DECISIVE,
+        Anywhere,
+    ),
+    (
+        "remote error: tls: certificate required",
+        Unauthenticated,
+        DECISIVE,
+        Anywhere,
+    ),
     (
         "required ssl certificate was sent",
         Unauthenticated,

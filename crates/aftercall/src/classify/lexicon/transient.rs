@@ -10,6 +10,11 @@ pub(super) const PHRASES: &[Phrase] = &[
     // Before anything was sent.
     ("connection refused", Refused, FIRM, Anywhere),
     ("connect refused", Refused, FIRM, Name),
+    // Go tells the cause last: what stands before it is what was being done.
+    ("connect: connection refused", Refused, DECISIVE, Text),
+    ("connect: no route to host", Refused, DECISIVE, Text),
+    ("connect: network is unreachable", Refused, DECISIVE, Text),
+    ("no keyserver available", Refused, FIRM, Text),
     ("actively refused", Refused, FIRM, Anywhere),
     ("could not connect to", Refused, PLAIN, Anywhere),
     ("couldn't connect to", Refused, PLAIN, Anywhere),

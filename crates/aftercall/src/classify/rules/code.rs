@@ -123,7 +123,10 @@ pub(crate) static CLASS: Rule = Rule {
 };
 
 fn class<'f>(facts: &'f Facts<'_>) -> Say<'f> {
-    if facts.status.is_some() || facts.told(DECISIVE) {
+    // What a gRPC server's handler raised is a bug in it, whatever its class.
+    let raised_there = facts.carrier == Carrier::Grpc
+        && facts.message().starts_with("Exception calling application");
+    if facts.status.is_some() || facts.told(DECISIVE) || raised_there {
         return Say::Abstain;
     }
     for (at, name) in facts

@@ -9,7 +9,7 @@ use crate::{Basis, Category};
 /// Quotas that no wait refills.
 pub(crate) static USED_UP: Rule = Rule {
     id: "limit.used-up",
-    doc: "A quota, a plan or a balance is used up. It comes as 429 or RESOURCE_EXHAUSTED like any rate limit, but waiting seconds does not refill it. Words of a rate (per second, per minute) or a stated short wait make it a rate limit again.",
+    doc: "A quota, a plan or a balance is used up. It comes as 429 or RESOURCE_EXHAUSTED like any rate limit, but waiting seconds does not refill it. Words of a rate (per second, per minute) or a stated short wait make it a rate limit again. A 429 for a request that is too large by itself is none either.",
     basis: Basis::Prose,
     forbids: true,
     judge: used_up,
@@ -25,6 +25,14 @@ pub(crate) static USED_UP: Rule = Rule {
 };
 
 fn used_up<'f>(facts: &'f Facts<'_>) -> Say<'f> {
+    let waits = facts.short_wait().is_some();
+    // One request alone is over the limit of a minute: no minute is long enough.
+    let too_large = any(facts, |hit| {
+        hit.sense == Sense::TooLarge && hit.strength >= FIRM
+    });
+    if let Some(text) = too_large.filter(|_| !waits && facts.status == Some(429)) {
+        return Say::Forbid(Category::Transient, text.into());
+    }
     let rate = any(facts, |hit| {
         hit.sense == Sense::RateLimit && hit.strength >= FIRM
     });
@@ -34,7 +42,7 @@ fn used_up<'f>(facts: &'f Facts<'_>) -> Say<'f> {
     match any(facts, |hit| {
         matches!(hit.sense, Sense::Quota | Sense::Payment) && hit.strength >= FIRM
     }) {
-        Some(text) if facts.short_wait().is_none() => Say::Forbid(Category::Transient, text.into()),
+        Some(text) if !waits => Say::Forbid(Category::Transient, text.into()),
         _ => Say::Abstain,
     }
 }

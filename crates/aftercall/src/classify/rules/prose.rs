@@ -26,10 +26,12 @@ pub(crate) static NO_MATCH: Rule = Rule {
 };
 
 fn no_match<'f>(facts: &'f Facts<'_>) -> Say<'f> {
-    let failing = facts
-        .prose()
-        .iter()
-        .any(|(_, hit)| hit.sense != Sense::NoMatch);
+    // "No … found" alone leans towards a thing that was named and is not there.
+    let failing = facts.prose().iter().any(|(_, hit)| match hit.sense {
+        Sense::NoMatch => false,
+        Sense::NotFound => hit.strength > lexicon::HINT,
+        _ => true,
+    });
     let named = facts.status.is_some()
         || facts
             .named()
@@ -38,9 +40,62 @@ fn no_match<'f>(facts: &'f Facts<'_>) -> Say<'f> {
     if failing || named || !matches!(facts.carrier, Carrier::Mcp | Carrier::Text | Carrier::Cli) {
         return Say::Abstain;
     }
-    best(facts, lexicon::FIRM, |hit| hit.sense == Sense::NoMatch)
-        .map_or(Say::Abstain, Say::Indicate)
+    if let Some(found) = best(facts, lexicon::FIRM, |hit| hit.sense == Sense::NoMatch) {
+        return Say::Indicate(found);
+    }
+    match best(facts, lexicon::PLAIN, |hit| hit.sense == Sense::NoMatch) {
+        // A program that complains and ends badly has not just found nothing.
+        Some(found)
+            if facts.carrier != Carrier::Cli
+                && facts.message().len() <= SHORT
+                && speaks_of_many(&found.evidence) =>
+        {
+            Say::Indicate(found)
+        }
+        Some(_) | None => Say::Abstain,
+    }
 }
+
+/// Longer texts say more than that nothing matches.
+const SHORT: usize = 160;
+
+/// "No open orders found" tells of a search, "No order found" of an order that
+/// was named: does the last noun before "found" stand for many?
+fn speaks_of_many(none: &str) -> bool {
+    // With more words between, it is a sentence of another kind.
+    if none.split(' ').count() > 5 {
+        return false;
+    }
+    let mut words = none.rsplit(|c: char| !c.is_ascii_alphabetic());
+    let last = words.next().unwrap_or("");
+    let noun = if last.eq_ignore_ascii_case("found") {
+        words.next().unwrap_or("")
+    } else {
+        last
+    };
+    let many = noun.ends_with('s') && !noun.ends_with("ss") && !noun.ends_with("us");
+    noun.len() > 3 && many && !MEANS.iter().any(|means| noun.eq_ignore_ascii_case(means))
+}
+
+/// What a search needs, not what it is after.
+const MEANS: [&str; 16] = [
+    "arguments",
+    "backends",
+    "brokers",
+    "certificates",
+    "credentials",
+    "dependencies",
+    "drivers",
+    "endpoints",
+    "hosts",
+    "keys",
+    "nodes",
+    "permissions",
+    "providers",
+    "servers",
+    "tokens",
+    "workers",
+];
 
 /// Phrases that say it, whatever else is said.
 pub(crate) static FIRM: Rule = Rule {

@@ -61,6 +61,7 @@ fn covers(status: u16) -> &'static [Category] {
         400 => &[Business, Permission, Transient],
         403 => &[Transient, Business],
         404 => &[],
+        405 => &[Business],
         409 => &[Transient],
         422 => &[Business, Permission, Transient],
         429 => &[Business],
@@ -171,7 +172,10 @@ fn fault<'f>(facts: &'f Facts<'_>) -> Say<'f> {
         let number = facts
             .status
             .map_or_else(|| "-32603".to_owned(), |status| status.to_string());
-        return Say::Indicate(Finding::of(Sense::Fault, number));
+        return Say::Indicate(Finding {
+            code: Some(number.clone().into()),
+            ..Finding::of(Sense::Fault, number)
+        });
     }
     Say::Abstain
 }

@@ -94,7 +94,7 @@ const ROWS: &[Row] = &[
     row("aws.InsufficientDBClusterCapacityFault", None, "InsufficientDBClusterCapacityFault", BUSINESS, Never, No, &[]),
     row("aws.InsufficientDBInstanceCapacity", None, "InsufficientDBInstanceCapacity", BUSINESS, Never, No, &[]),
     row("aws.InsufficientHostCapacity", None, "InsufficientHostCapacity", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientInstanceCapacity", None, "InsufficientInstanceCapacity", TRANSIENT, Always, No, &[]),
+    row("aws.InsufficientInstanceCapacity", None, "InsufficientInstanceCapacity", BUSINESS, Never, No, &[]),
     row("aws.InsufficientReservedInstanceCapacity", None, "InsufficientReservedInstanceCapacity", BUSINESS, Never, No, &[]),
     row("aws.InternalError", None, "InternalError", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("aws.InternalErrorException", None, "InternalErrorException", TRANSIENT, IfIdempotent, Unknown, &[]),
@@ -188,6 +188,7 @@ const ROWS: &[Row] = &[
     row("aws.MissingContentLength", None, "MissingContentLength", VALIDATION, Never, No, &[]),
     row("aws.MissingParameter", None, "MissingParameter", VALIDATION, Never, No, &[]),
     row("aws.MissingParameterValueException", None, "MissingParameterValueException", VALIDATION, Never, No, &[]),
+    row("aws.ModelErrorException", None, "ModelErrorException", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("aws.ModelNotReadyException", None, "ModelNotReadyException", TRANSIENT, Always, No, &[]),
     row("aws.ModelTimeoutException", None, "ModelTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
     row("aws.NoPublishedVersionException", None, "NoPublishedVersionException", BUSINESS, Never, No, &[]),
@@ -327,7 +328,7 @@ static BY_NAME: &[u16] = &[
     220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239,
     240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259,
     260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279,
-    280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291,
+    280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292,
 ];
 
 static BY_NUMBER: &[u16] = &[];

@@ -33,6 +33,7 @@ const ROWS: &[Row] = &[
     row("exit_code.1.pidof", Some(1), "", NotError, Never, Yes, &[Program("pidof")]),
     row("exit_code.1.diff", Some(1), "", NotError, Never, Yes, &[Program("diff")]),
     row("exit_code.1.cmp", Some(1), "", NotError, Never, Yes, &[Program("cmp")]),
+    row("exit_code.1.xmlstarlet", Some(1), "", NotError, Never, Yes, &[Program("xmlstarlet")]),
     row("exit_code.1.test", Some(1), "", NotError, Never, Yes, &[Program("test")]),
     row("exit_code.1.bracket", Some(1), "", NotError, Never, Yes, &[Program("[")]),
     row("exit_code.1.git.non-fast-forward", Some(1), "", BUSINESS, Never, No, &[Program("git"), Message("non-fast-forward")]),
@@ -52,9 +53,11 @@ const ROWS: &[Row] = &[
     row("exit_code.2.bash", Some(2), "", VALIDATION, Never, No, &[Program("bash")]),
     row("exit_code.2.sh", Some(2), "", VALIDATION, Never, No, &[Program("sh")]),
     row("exit_code.2.terraform", Some(2), "", NotError, Never, Yes, &[Program("terraform")]),
+    row("exit_code.2.getent", Some(2), "", NotError, Never, Yes, &[Program("getent")]),
     row("exit_code.2.psql", Some(2), "", TRANSIENT, IfIdempotent, Unknown, &[Program("psql")]),
     row("exit_code.3.wget", Some(3), "", BUSINESS, Never, No, &[Program("wget")]),
     row("exit_code.4.wget", Some(4), "", TRANSIENT, IfIdempotent, Unknown, &[Program("wget")]),
+    row("exit_code.4.jq", Some(4), "", NotError, Never, Yes, &[Program("jq")]),
     row("exit_code.5.pytest", Some(5), "", NotError, Never, Yes, &[Program("pytest")]),
     row("exit_code.5.wget", Some(5), "", BUSINESS, Never, No, &[Program("wget")]),
     row("exit_code.6.wget", Some(6), "", PERMISSION, Never, No, &[Program("wget")]),
@@ -127,8 +130,8 @@ const ROWS: &[Row] = &[
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[
-    104, 105, 96, 58, 63, 50, 59, 53, 51, 62, 52, 56, 57, 61, 55, 60, 54, 49, 87, 88,
-    89, 83, 86, 84, 90, 92, 85, 91, 93, 94, 95, 97,
+    107, 108, 99, 61, 66, 53, 62, 56, 54, 65, 55, 59, 60, 64, 58, 63, 57, 52, 90, 91,
+    92, 86, 89, 87, 93, 95, 88, 94, 96, 97, 98, 100,
 ];
 
 #[rustfmt::skip]
@@ -138,5 +141,5 @@ static BY_NUMBER: &[u16] = &[
     40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
     60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
     80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
-    100, 101, 102, 103, 104, 105,
+    100, 101, 102, 103, 104, 105, 106, 107, 108,
 ];

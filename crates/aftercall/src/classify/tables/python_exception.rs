@@ -452,6 +452,7 @@ const ROWS: &[Row] = &[
     row("python_exception.ReadError.certificate-required", None, "ReadError", PERMISSION, Never, No, &[Message("CERTIFICATE_REQUIRED")]),
     row("python_exception.ReadError.wrong-version-number", None, "ReadError", VALIDATION, Never, No, &[Message("WRONG_VERSION_NUMBER")]),
     row("python_exception.ReadError.alert-protocol-version", None, "ReadError", VALIDATION, Never, No, &[Message("ALERT_PROTOCOL_VERSION")]),
+    row("python_exception.ReadError.tarfile", None, "ReadError", VALIDATION, Never, No, &[Package("tarfile")]),
     row("python_exception.ReadOnlyError", None, "ReadOnlyError", PERMISSION, Never, No, &[]),
     row("python_exception.ReadOnlySqlTransaction", None, "ReadOnlySqlTransaction", PERMISSION, Never, No, &[]),
     row("python_exception.ReadTimeout", None, "ReadTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
@@ -643,7 +644,7 @@ static BY_NAME: &[u16] = &[
     520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 538, 539,
     540, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558, 559,
     560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579,
-    580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592,
+    580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593,
 ];
 
 static BY_NUMBER: &[u16] = &[];

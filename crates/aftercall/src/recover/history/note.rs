@@ -89,6 +89,10 @@ impl PastTry {
         }
     }
 
+    pub(super) fn is_of(&self, failure: &Failure) -> bool {
+        self.category == failure.category() && self.code.as_ref() == failure.code()
+    }
+
     pub(in super::super) fn attempt(&self) -> Attempt {
         let mut attempt = Attempt::new(self.message.clone(), self.waited);
         attempt.category = self.category;

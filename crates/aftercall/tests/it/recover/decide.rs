@@ -510,3 +510,32 @@ fn every_decision_says_why_in_words() {
         assert!(reason.ends_with('.') && reason.contains(": "), "{reason}");
     }
 }
+
+#[test]
+fn a_bare_fault_is_repeated_once_and_then_somebody_looks() {
+    let bare = |code: &str| {
+        Reading::Settled::<u32>(Err(Failure::inferred(
+            Category::Transient,
+            Basis::Status,
+            "The service failed inside.",
+        )
+        .with_code(Code::foreign(code))))
+    };
+    for code in ["500", "INTERNAL", "-32603"] {
+        let mut session = session();
+        let first = session.step(call(Effect::ReadOnly), &bare(code));
+        assert!(matches!(first, Decision::Retry { .. }), "{code}: {first:?}");
+        let second = session.step(call(Effect::ReadOnly), &bare(code));
+        let escalated = Decision::Escalate {
+            to: None,
+            why: Escalation::Unexplained,
+        };
+        assert_eq!(second, escalated, "{code}");
+    }
+    // An outage is another matter: it ends by itself.
+    let mut session = session();
+    for _ in 0..2 {
+        let decision = session.step(call(Effect::ReadOnly), &bare("503"));
+        assert!(matches!(decision, Decision::Retry { .. }), "{decision:?}");
+    }
+}

@@ -152,10 +152,11 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         "ok" | "success" | "succeeded" | "successful" if raw == "true" => tally.healthy = true,
         "iserror" | "haserror" | "failed" | "timedout" if raw == "true" => tally.flagged = true,
         // Batches name what failed beside what did not.
-        "failed" | "failures" | "unprocesseditems" | "unprocessedkeys" | "failedrecords"
-            if container && !hollow =>
-        {
+        "failed" | "failures" | "failedrecords" if container && !hollow => tally.told = true,
+        // What is not listed here was processed.
+        "unprocesseditems" | "unprocessedkeys" if container && !hollow => {
             tally.told = true;
+            tally.data += 1;
         }
         "status" | "statuscode" | "httpstatus" if is_failing_status(raw) => {
             tally.failing_status = true;

@@ -33,6 +33,11 @@ pub(in crate::classify::facts) fn of_result(result: &Mcp<'_>, tool: Option<&str>
         {
             Content::Data
         }
+        Content::Failure { alone: false }
+            if tool.is_some_and(reads_files) && !tells_of_file(content) =>
+        {
+            Content::Data
+        }
         Content::Failure { .. } | Content::Mixed | Content::Nothing | Content::Data => found,
     }
 }
@@ -43,6 +48,40 @@ fn hands_on(structured: &str) -> bool {
     serde_json::from_str::<Pairs<'_>>(structured).is_ok_and(|pairs| {
         matches!(&pairs.0[..], [(key, value)]
             if key == "content" && value.get().starts_with("\"{"))
+    })
+}
+
+/// Does a tool of this name hand on the text of a local file? One line of a log
+/// is an answer there.
+fn reads_files(tool: &str) -> bool {
+    let words = lexicon::words(tool);
+    let mut words = words.split(' ');
+    let reads = |word: &str| matches!(word, "read" | "cat" | "view" | "head" | "tail");
+    words.any(reads)
+        && words.all(|word| {
+            matches!(
+                word,
+                "file" | "files" | "text" | "multiple" | "log" | "logs"
+            )
+        })
+}
+
+/// Can the failure be one of reading a file? A refused connection can't.
+fn tells_of_file(content: &str) -> bool {
+    const ABOUT: [&str; 7] = [
+        "read",
+        "open",
+        "file",
+        "access",
+        "path",
+        "directory",
+        "tool",
+    ];
+    texts(content).first().is_none_or(|text| {
+        let waits = |hit: &lexicon::Hit| hit.sense.category() == Some(crate::Category::Transient);
+        let hits = lexicon::hits(text, lexicon::Scope::Text);
+        let lower = lexicon::floor(text, 400).to_ascii_lowercase();
+        !hits.iter().any(waits) || ABOUT.iter().any(|word| lower.contains(word))
     })
 }
 
