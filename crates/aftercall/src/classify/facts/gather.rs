@@ -106,6 +106,10 @@ fn mcp<'a>(result: &Mcp<'a>, tool: Option<&str>) -> Facts<'a> {
         .is_some_and(|json| envelope::read(json, &mut facts))
     {
         read_result(result, &mut facts);
+        let texts = result.content.map(texts).unwrap_or_default();
+        if texts.iter().any(|text| shape::answers_in_part(text)) {
+            facts.content = Content::Mixed;
+        }
     }
     facts
 }
@@ -156,7 +160,7 @@ fn http<'a>(response: &Http<'a>, wall: Option<std::time::SystemTime>) -> Facts<'
     }
     match shape::error_event(&response.body) {
         Some(event) if !failed => {
-            read_text(Cow::Owned(event.to_owned()), Role::Message, &mut facts)
+            read_text(Cow::Owned(event.to_owned()), Role::Message, &mut facts);
         }
         Some(_) | None => read_text(response.body.clone(), Role::Message, &mut facts),
     }

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 use serde_json::value::RawValue;
 
-use super::json::Pairs;
+use super::json::{self, Pairs};
 use super::{Carrier, Content, Facts, Flag, python, tokens};
 use crate::classify::lexicon::{self, FIRM, Scope};
 use crate::classify::sense::Sense;
@@ -125,6 +125,39 @@ pub(super) fn of_body(body: &str) -> Content {
             }
         }
     }
+}
+
+/// Is there a GraphQL answer in it that holds data beside errors? Clients flag it
+/// as a whole, and what was answered is an answer all the same.
+pub(super) fn answers_in_part(text: &str) -> bool {
+    if text.len() > LONGEST || !text.contains("\"errors\"") {
+        return false;
+    }
+    let Some(at) = text.find('{') else {
+        return false;
+    };
+    let mut values = serde_json::Deserializer::from_str(&text[at..]).into_iter::<Pairs<'_>>();
+    let Some(Ok(Pairs(members))) = values.next() else {
+        return false;
+    };
+    let raw = |name: &str| {
+        members
+            .iter()
+            .find(|(key, _)| key == name)
+            .map(|(_, raw)| raw.get())
+    };
+    let errors =
+        raw("errors").is_some_and(|errors| errors.starts_with('[') && errors.contains('{'));
+    errors
+        && raw("data").and_then(json::flatten).is_some_and(|data| {
+            let holds = |leaf: &json::Leaf<'_>| {
+                !matches!(
+                    leaf.value,
+                    json::Scalar::Null | json::Scalar::EmptyArray | json::Scalar::EmptyObject
+                )
+            };
+            data.shape != json::Shape::Scalar && data.leaves.iter().any(holds)
+        })
 }
 
 /// The data of the error in a stream of events (`event: error`), which comes

@@ -60,7 +60,7 @@ pub(crate) static NOTHING: Rule = Rule {
 /// An answer with results and errors.
 pub(crate) static PARTIAL: Rule = Rule {
     id: "answer.partial",
-    doc: "The answer holds results of some sources or items and errors of others: GraphQL data beside errors, a batch with failed items.",
+    doc: "The answer holds results of some sources or items and errors of others: GraphQL data beside errors (also where a client flags the whole as an error), a batch with failed items.",
     basis: Basis::Structure,
     forbids: false,
     judge: |facts| answer(facts, Content::Mixed),
@@ -76,7 +76,8 @@ pub(crate) static PARTIAL: Rule = Rule {
 };
 
 fn answer<'f>(facts: &'f Facts<'_>, content: Content) -> Say<'f> {
-    if facts.flag == Flag::Failed || facts.content != content {
+    let flagged = facts.flag == Flag::Failed && content != Content::Mixed;
+    if flagged || facts.content != content {
         return Say::Abstain;
     }
     Say::Indicate(match content {

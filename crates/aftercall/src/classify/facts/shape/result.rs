@@ -33,9 +33,7 @@ pub(in crate::classify::facts) fn of_result(result: &Mcp<'_>, tool: Option<&str>
         {
             Content::Data
         }
-        Content::Failure { alone: false }
-            if tool.is_some_and(reads_files) && !tells_of_file(content) =>
-        {
+        Content::Failure { .. } if tool.is_some_and(reads_files) && !tells_of_file(content) => {
             Content::Data
         }
         Content::Failure { .. } | Content::Mixed | Content::Nothing | Content::Data => found,
@@ -66,9 +64,10 @@ fn reads_files(tool: &str) -> bool {
         })
 }
 
-/// Can the failure be one of reading a file? A refused connection can't.
+/// Does the first text speak of reading, in words? A refused connection, or JSON
+/// that tells of a failure, is what the file holds.
 fn tells_of_file(content: &str) -> bool {
-    const ABOUT: [&str; 7] = [
+    const ABOUT: [&str; 8] = [
         "read",
         "open",
         "file",
@@ -76,12 +75,11 @@ fn tells_of_file(content: &str) -> bool {
         "path",
         "directory",
         "tool",
+        "outside",
     ];
-    texts(content).first().is_none_or(|text| {
-        let waits = |hit: &lexicon::Hit| hit.sense.category() == Some(crate::Category::Transient);
-        let hits = lexicon::hits(text, lexicon::Scope::Text);
+    texts(content).first().is_some_and(|text| {
         let lower = lexicon::floor(text, 400).to_ascii_lowercase();
-        !hits.iter().any(waits) || ABOUT.iter().any(|word| lower.contains(word))
+        !lower.trim_start().starts_with(['{', '[']) && ABOUT.iter().any(|word| lower.contains(word))
     })
 }
 
