@@ -3,6 +3,8 @@
 #[cfg(feature = "classify")]
 mod classify;
 #[cfg(feature = "classify")]
+mod classify_cases;
+#[cfg(feature = "classify")]
 mod classify_fuzz;
 #[cfg(feature = "classify")]
 mod code_table;

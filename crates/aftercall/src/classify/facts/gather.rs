@@ -106,16 +106,15 @@ fn mcp<'a>(result: &Mcp<'a>, tool: Option<&str>) -> Facts<'a> {
         .is_some_and(|json| envelope::read(json, &mut facts))
     {
         read_result(result, &mut facts);
-        let texts = result.content.map(texts).unwrap_or_default();
-        if texts.iter().any(|text| shape::answers_in_part(text)) {
-            facts.content = Content::Mixed;
-        }
     }
     facts
 }
 
 fn read_result<'a>(result: &Mcp<'a>, facts: &mut Facts<'a>) {
     for text in result.content.map(texts).unwrap_or_default() {
+        if result.is_error && shape::answers_in_part(&text) {
+            facts.content = Content::Mixed;
+        }
         read_text(text, Role::Message, facts);
     }
     if let Some(meta) = result.meta {

@@ -62,8 +62,13 @@ const SHORT: usize = 160;
 /// "No open orders found" tells of a search, "No order found" of an order that
 /// was named: does the last noun before "found" stand for many?
 fn speaks_of_many(none: &str) -> bool {
-    // With more words between, it is a sentence of another kind.
-    if none.split(' ').count() > 5 {
+    // With more words between, it is a sentence of another kind; "no such" speaks
+    // of what was named.
+    let such = none
+        .split(' ')
+        .nth(1)
+        .is_some_and(|word| word.eq_ignore_ascii_case("such"));
+    if such || none.split(' ').count() > 5 {
         return false;
     }
     let mut words = none.rsplit(|c: char| !c.is_ascii_alphabetic());
