@@ -50,7 +50,7 @@ pub(crate) struct Finding<'f> {
     pub evidence: Cow<'f, str>,
     pub code: Option<Cow<'f, str>>,
     /// The row of the code tables that it is.
-    pub row: Option<&'static Row>,
+    pub row: Option<Row>,
 }
 
 impl<'f> Finding<'f> {

@@ -90,7 +90,7 @@ pub struct Verdict<'a> {
     pub(super) sense: Option<Sense>,
     pub(super) evidence: Cow<'a, str>,
     pub(super) code: Option<Cow<'a, str>>,
-    pub(super) row: Option<&'static Row>,
+    pub(super) row: Option<Row>,
     pub(super) effect: Effect,
     pub(super) unflagged: Unflagged,
 }

@@ -50,7 +50,7 @@ fn message(verdict: &Verdict<'_>) -> String {
 
 /// What a code means, by the words of its name (`Too Many Requests`,
 /// `unique_violation`), or from memory where its name is an abbreviation.
-pub(super) fn sense_of(row: &Row) -> Option<Sense> {
+pub(super) fn sense_of(row: Row) -> Option<Sense> {
     let Judgement::Failed(category) = row.judgement() else {
         return None;
     };
