@@ -20,6 +20,7 @@ use crate::exit::{ExitStatus, Failed};
 use crate::settings::{self, Key, Selected, Values};
 
 mod args;
+mod listen;
 mod remote;
 
 pub(crate) use args::Args;
@@ -63,6 +64,14 @@ fn start(args: Args, selected: &Selected) -> Result<ExitStatus, Failed> {
     let inspect_limit = inspect_limit.unwrap_or(aftercall_mcp::DEFAULT_LIMIT);
     let log = values.text(Key::Log).map(|path| open_log(Path::new(path)));
     let log = log.transpose()?;
+    if args.listen.is_wanted() {
+        let remote = args.remote.options()?.ok_or("--listen needs --upstream")?;
+        let server = listen::server(remote, config);
+        let mut listen = args.listen.options(vec![server])?;
+        listen.inspect_limit = inspect_limit;
+        listen.log = log;
+        return listen::run(listen, rewriter, tell);
+    }
     let ends = Ends {
         input: io::stdin().as_fd().try_clone_to_owned()?,
         output: io::stdout().as_fd().try_clone_to_owned()?,

@@ -80,12 +80,8 @@ impl<R: Rewrite + 'static> Bridge<R> {
 
     /// A line from the client.
     pub(super) async fn client(self: &Arc<Self>, line: Vec<u8>) {
-        let sent = if line.len() > self.inspect_limit {
-            self.link.client_long(line)
-        } else {
-            self.link.client(line)
-        };
-        self.perform(sent).await;
+        let asked = self.link.client(&line, self.inspect_limit);
+        self.perform(asked.placed(line, Side::Upstream)).await;
     }
 
     /// Does what falls due, for ever.
@@ -351,8 +347,8 @@ impl<R: Rewrite + 'static> Bridge<R> {
     }
 
     async fn deliver(self: &Arc<Self>, frame: Vec<u8>) {
-        let sent = self.link.upstream(frame, self.inspect_limit);
-        self.perform(sent).await;
+        let asked = self.link.upstream(&frame, self.inspect_limit);
+        self.perform(asked.placed(frame, Side::Client)).await;
     }
 
     async fn lose(self: &Arc<Self>, message: &Message, fault: &Fault) {

@@ -1,6 +1,6 @@
 //! One engine, and what it needs of the world: the time, a log, an alarm.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use aftercall::{Failure, Now};
@@ -17,7 +17,7 @@ use crate::stdio::journal::Journal;
 pub(super) struct Link<R> {
     state: Mutex<State<R>>,
     clock: Clock,
-    journal: Option<Journal>,
+    journal: Option<Arc<Journal>>,
     tell: Tell,
     alarm: Notify,
 }
@@ -31,8 +31,27 @@ struct State<R> {
 /// A frame that has to go somewhere.
 pub(super) type Sent = (Side, Vec<u8>);
 
+/// What the engine says to a frame.
+pub(super) struct Asked {
+    pub(super) fate: Fate,
+    pub(super) sent: Vec<Sent>,
+}
+
+impl Asked {
+    /// All that has to go somewhere, in order, where the frame itself goes on
+    /// to that side.
+    pub(super) fn placed(self, frame: Vec<u8>, to: Side) -> Vec<Sent> {
+        let first = match self.fate {
+            Fate::Relay => Some((to, frame)),
+            Fate::Replace(frame) => Some((to, frame)),
+            Fate::Withhold => None,
+        };
+        first.into_iter().chain(self.sent).collect()
+    }
+}
+
 impl<R: Rewrite> Link<R> {
-    pub(super) fn new(engine: Engine<R>, journal: Option<Journal>, tell: Tell) -> Self {
+    pub(super) fn new(engine: Engine<R>, journal: Option<Arc<Journal>>, tell: Tell) -> Self {
         Self {
             state: Mutex::new(State { engine, due: None }),
             clock: Clock::start(),
@@ -46,36 +65,35 @@ impl<R: Rewrite> Link<R> {
         self.clock.now()
     }
 
-    /// A frame from the client; what goes where, in order.
-    pub(super) fn client(&self, frame: Vec<u8>) -> Vec<Sent> {
-        self.ask(|engine, now| placed(engine.client(&frame, now), frame, Side::Upstream))
-    }
-
-    /// One that is too long to be looked at.
-    pub(super) fn client_long(&self, frame: Vec<u8>) -> Vec<Sent> {
+    /// A frame from the client.
+    pub(super) fn client(&self, frame: &[u8], limit: usize) -> Asked {
         self.ask(|engine, now| {
-            engine.client_long(Head::scan(&frame), true, now);
-            Some((Side::Upstream, frame))
+            if frame.len() > limit {
+                engine.client_long(Head::scan(frame), true, now);
+                return Fate::Relay;
+            }
+            engine.client(frame, now)
         })
     }
 
     /// A frame from the server.
-    pub(super) fn upstream(&self, frame: Vec<u8>, limit: usize) -> Vec<Sent> {
+    pub(super) fn upstream(&self, frame: &[u8], limit: usize) -> Asked {
         self.ask(|engine, now| {
             if frame.len() > limit {
-                engine.upstream_long(Head::scan(&frame), now);
-                return Some((Side::Client, frame));
+                engine.upstream_long(Head::scan(frame), now);
+                return Fate::Relay;
             }
-            placed(engine.upstream(&frame, now), frame, Side::Client)
+            engine.upstream(frame, now)
         })
     }
 
     /// No answer will come to that request.
     pub(super) fn lost(&self, id: &Id, failure: &Failure, reach: Reach) -> Vec<Sent> {
-        self.ask(|engine, now| {
+        let asked = self.ask(|engine, now| {
             engine.transport_failed(id, failure, reach, now);
-            None
-        })
+            Fate::Withhold
+        });
+        asked.sent
     }
 
     /// Waits for what is due, and does it.
@@ -89,8 +107,8 @@ impl<R: Rewrite> Link<R> {
         tokio::select! {
             () = tokio::time::sleep(wait) => self.ask(|engine, now| {
                 engine.tick(now);
-                None
-            }),
+                Fate::Withhold
+            }).sent,
             () = self.alarm.notified() => Vec::new(),
         }
     }
@@ -121,10 +139,10 @@ impl<R: Rewrite> Link<R> {
         counters
     }
 
-    fn ask(&self, ask: impl FnOnce(&mut Engine<R>, Now) -> Option<Sent>) -> Vec<Sent> {
+    fn ask(&self, ask: impl FnOnce(&mut Engine<R>, Now) -> Fate) -> Asked {
         let now = self.now();
         let mut state = self.state();
-        let mut sent: Vec<Sent> = ask(&mut state.engine, now).into_iter().collect();
+        let fate = ask(&mut state.engine, now);
         let actions = state.engine.actions();
         let due = state.engine.next_deadline();
         if due != state.due {
@@ -132,6 +150,7 @@ impl<R: Rewrite> Link<R> {
             self.alarm.notify_one();
         }
         drop(state);
+        let mut sent = Vec::new();
         for action in actions {
             match action {
                 Action::Send { to, frame } => sent.push((to, frame)),
@@ -145,19 +164,11 @@ impl<R: Rewrite> Link<R> {
                 Action::Start { .. } => {}
             }
         }
-        sent
+        Asked { fate, sent }
     }
 
     fn state(&self) -> MutexGuard<'_, State<R>> {
         // A panic while it was held is caught call by call in the engine.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-fn placed(fate: Fate, frame: Vec<u8>, to: Side) -> Option<Sent> {
-    match fate {
-        Fate::Relay => Some((to, frame)),
-        Fate::Replace(frame) => Some((to, frame)),
-        Fate::Withhold => None,
     }
 }

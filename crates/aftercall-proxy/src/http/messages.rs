@@ -7,6 +7,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use hyper::header::{CONTENT_TYPE, HeaderMap};
 use serde_json::value::RawValue;
 
 use super::fault::Fault;
@@ -39,14 +40,7 @@ enum Form {
 impl Messages {
     /// Begins to read an answer, by what it says it is.
     pub(super) async fn open(mut reply: Reply, limit: usize) -> Result<Self, Fault> {
-        let kind = reply.headers.get("content-type");
-        let kind = kind.and_then(|value| value.to_str().ok()).unwrap_or("");
-        let kind = kind
-            .split(';')
-            .next()
-            .unwrap_or("")
-            .trim()
-            .to_ascii_lowercase();
+        let kind = kind(&reply.headers);
         let form = match kind.as_str() {
             "application/json" => Form::Json,
             "text/event-stream" => Form::Events(Box::new(Parser::new(limit))),
@@ -59,11 +53,7 @@ impl Messages {
                     messages.take_json(&beginning)?;
                     return Ok(messages);
                 }
-                return Err(Fault::Foreign(match kind.as_str() {
-                    "" => "Something of no kind".to_owned(),
-                    "text/html" => "A web page".to_owned(),
-                    other => format!("Something of the kind {other}"),
-                }));
+                return Err(Fault::foreign(&reply.headers));
             }
         };
         Ok(Self::of(reply, form, limit))
@@ -149,6 +139,25 @@ impl Messages {
         }
         Ok(())
     }
+}
+
+impl Fault {
+    /// What came, by its kind, where a message was to come.
+    pub(super) fn foreign(headers: &HeaderMap) -> Self {
+        Self::Foreign(match kind(headers).as_str() {
+            "" => "Something of no kind".to_owned(),
+            "text/html" => "A web page".to_owned(),
+            other => format!("Something of the kind {other}"),
+        })
+    }
+}
+
+/// The media type, without its parameters.
+pub(super) fn kind(headers: &HeaderMap) -> String {
+    let stated = headers.get(CONTENT_TYPE);
+    let stated = stated.and_then(|value| value.to_str().ok());
+    let kind = stated.and_then(|stated| stated.split(';').next());
+    kind.unwrap_or("").trim().to_ascii_lowercase()
 }
 
 /// A line break in JSON stands between its parts, where a space means the same.

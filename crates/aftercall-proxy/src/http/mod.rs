@@ -1,9 +1,9 @@
-//! Drivers for servers over Streamable HTTP.
+//! Drivers for Streamable HTTP.
 //!
 //! [`relay`] stands on standard input and output like the stdio driver, and
-//! speaks HTTP to the server behind. The engine between them is the same: it
-//! sees frames, and when the network fails it is told which request is lost,
-//! and whether that can have run.
+//! speaks HTTP to the server behind. [`listen`] has HTTP on both sides. The
+//! engine between them is the same: it sees frames, and when the network fails
+//! it is told which request is lost, and whether that can have run.
 //!
 //! Everything here runs on one thread of an async runtime. A stream that waits
 //! costs a task of a few hundred bytes, not a thread, and what a thousand open
@@ -13,6 +13,7 @@ mod bridge;
 mod dial;
 mod endpoint;
 mod fault;
+mod front;
 mod link;
 mod message;
 mod messages;
@@ -23,4 +24,5 @@ mod session;
 pub mod sse;
 
 pub use endpoint::{Credentials, Endpoint};
+pub use front::{Allowed, Listen, Running, Server, listen};
 pub use relay::{Options, relay};

@@ -31,7 +31,7 @@ use crate::stdio::{Ended, Ends, Tell};
 const QUEUE: usize = 32;
 /// A message of more than the inspection limit passes unseen, but must be held
 /// to become the body of a request; beyond this many times the limit it is not.
-const HELD: usize = 8;
+pub(super) const HELD: usize = 8;
 /// How long answers may still come after the host's last word.
 const DRAIN: Duration = Duration::from_secs(30);
 /// The same when a signal asks for haste, and for the end of the session.
@@ -85,7 +85,7 @@ pub fn relay<R: Rewrite + 'static>(
     config.records = options.log.is_some();
     let link = Link::new(
         Engine::new(config, rewriter),
-        options.log.map(Journal::new),
+        options.log.map(Journal::new).map(Arc::new),
         tell,
     );
     let held = options.inspect_limit.saturating_mul(HELD);
@@ -95,16 +95,8 @@ pub fn relay<R: Rewrite + 'static>(
     let (written, over) = oneshot::channel();
     let (raised, signals) = mpsc::unbounded_channel();
 
-    let mut caught = signal_hook::iterator::Signals::new([
-        signal_hook::consts::SIGTERM,
-        signal_hook::consts::SIGINT,
-        signal_hook::consts::SIGHUP,
-    ])?;
-    let handle = caught.handle();
-    spawn("signals", move || {
-        for signal in caught.forever() {
-            let _ = raised.send(signal);
-        }
+    let caught = on_signals(move |signal| {
+        let _ = raised.send(signal);
     })?;
     let input = File::from(ends.input);
     spawn("client", move || {
@@ -123,8 +115,22 @@ pub fn relay<R: Rewrite + 'static>(
     let ended = runtime.block_on(serve(&bridge, lines, signals, over));
     // What still waits for the network is dropped here, and its connections.
     drop(runtime);
-    handle.close();
+    caught.close();
     Ok((ended, bridge.link.close()))
+}
+
+/// Tells of the signals that ask a process to end, until it is closed.
+pub(super) fn on_signals(
+    mut tell: impl FnMut(i32) + Send + 'static,
+) -> io::Result<signal_hook::iterator::Handle> {
+    let mut caught = signal_hook::iterator::Signals::new([
+        signal_hook::consts::SIGTERM,
+        signal_hook::consts::SIGINT,
+        signal_hook::consts::SIGHUP,
+    ])?;
+    let handle = caught.handle();
+    spawn("signals", move || caught.forever().for_each(&mut tell))?;
+    Ok(handle)
 }
 
 async fn serve<R: Rewrite + 'static>(

@@ -257,21 +257,13 @@ impl Remote {
                 let to = to.and_then(|to| to.to_str().ok()).unwrap_or_default();
                 Err(Fault::Redirected(to.to_owned()))
             }
-            status => {
-                let body = reply.beginning(REFUSAL, REFUSAL_PATIENCE).await;
-                let headers = reply.headers;
-                Ok(Posted::Refused(Box::new(Refusal {
-                    status,
-                    headers,
-                    body,
-                })))
-            }
+            _ => Ok(Posted::Refused(Refusal::read(reply).await)),
         }
     }
 }
 
 /// What 2026-07-28 wants repeated.
-fn mirror(headers: &mut HeaderMap, message: &Message, mirrored: &[(String, String)]) {
+pub(super) fn mirror(headers: &mut HeaderMap, message: &Message, mirrored: &[(String, String)]) {
     let mut put = |name: HeaderName, value: &str| {
         if let Ok(value) = HeaderValue::from_str(&header_value(value)) {
             headers.insert(name, value);
@@ -291,6 +283,16 @@ fn mirror(headers: &mut HeaderMap, message: &Message, mirrored: &[(String, Strin
 }
 
 impl Refusal {
+    /// Reads as much of it as matters.
+    pub(super) async fn read(mut reply: Reply) -> Box<Self> {
+        let body = reply.beginning(REFUSAL, REFUSAL_PATIENCE).await;
+        Box::new(Self {
+            status: reply.status,
+            headers: reply.headers,
+            body,
+        })
+    }
+
     /// The session that the request named is not there any more. The
     /// specification says 404; servers that keep sessions in a map say 400 to
     /// a name that they don't find.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser, ValueParser};
 
-use super::remote;
+use super::{listen, remote};
 use crate::settings::{Key, Kind, Overrides, Value, parse};
 
 #[derive(Debug, clap::Args)]
@@ -91,6 +91,9 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     pub(super) remote: remote::Args,
+
+    #[command(flatten)]
+    pub(super) listen: listen::Args,
 
     /// The server and its arguments; without it, FILE has to name them
     #[arg(last = true, conflicts_with = "upstream", value_name = "COMMAND")]

@@ -1,0 +1,89 @@
+//! The options for an HTTP face of our own.
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+
+use aftercall_proxy::engine::Notice;
+use aftercall_proxy::http::{Allowed, Listen, Options, Server, listen};
+use aftercall_proxy::rewrite::Structured;
+
+use crate::exit::{ExitStatus, Failed};
+
+/// Where the server is found.
+const PATH: &str = "/mcp";
+
+#[derive(Debug, clap::Args)]
+#[group(id = "face")]
+pub(super) struct Args {
+    /// Serve HTTP at ADDRESS instead of standard input and output; clients find
+    /// the server at http://ADDRESS/mcp
+    #[arg(long, value_name = "ADDRESS", requires = "upstream")]
+    listen: Option<SocketAddr>,
+
+    /// Let other machines in: whoever reaches the address can use the server
+    #[arg(long, requires = "listen")]
+    allow_remote: bool,
+
+    /// A name under which clients may reach the listener, besides localhost
+    #[arg(long, value_name = "NAME", requires = "listen")]
+    allow_host: Vec<String>,
+
+    /// A web page's origin that may use it, such as https://app.example.com
+    #[arg(long, value_name = "ORIGIN", requires = "listen")]
+    allow_origin: Vec<String>,
+}
+
+impl Args {
+    pub(super) fn is_wanted(&self) -> bool {
+        self.listen.is_some()
+    }
+
+    pub(super) fn options(self, servers: Vec<Server>) -> Result<Listen, Failed> {
+        let address = self.listen.ok_or("name an address with --listen")?;
+        if !address.ip().is_loopback() {
+            if !self.allow_remote {
+                return Err(format!(
+                    "{address} can be reached from other machines; say --allow-remote if that is \
+                     meant, or listen at 127.0.0.1:{}",
+                    address.port()
+                )
+                .into());
+            }
+            say(&format!(
+                "warning: whoever reaches {address} can use the server behind it"
+            ));
+        }
+        let mut allowed = Allowed::default();
+        allowed.hosts = self.allow_host;
+        allowed.origins = self.allow_origin;
+        let mut options = Listen::new(address, servers);
+        options.allowed = allowed;
+        Ok(options)
+    }
+}
+
+pub(super) fn server(remote: Options, config: aftercall_proxy::Config) -> Server {
+    let mut server = Server::new(PATH.to_owned(), remote.endpoint);
+    server.credentials = remote.credentials;
+    server.config = config;
+    server
+}
+
+pub(super) fn run(
+    options: Listen,
+    rewriter: Structured,
+    tell: fn(&Notice),
+) -> Result<ExitStatus, Failed> {
+    let address = options.address;
+    let ready = |running: aftercall_proxy::http::Running| {
+        say(&format!("listening at http://{}{PATH}", running.address()));
+    };
+    listen(options, rewriter, Box::new(tell), ready)
+        .map_err(|why| format!("can't listen at {address}: {why}; choose another with --listen"))?;
+    Ok(ExitStatus::Clean)
+}
+
+/// Nobody may be there to hear it, which is no reason to stop.
+fn say(words: &str) {
+    let _ = writeln!(io::stderr(), "aftercall: {words}");
+}

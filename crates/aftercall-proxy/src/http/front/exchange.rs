@@ -1,0 +1,396 @@
+//! One request of a client, and what comes of it.
+//!
+//! Between the client and the server this is a reverse proxy for one resource:
+//! statuses, challenges and headers pass, a stream passes event by event, and a
+//! client that hangs up takes the request to the server with it. What differs
+//! is a tool call that the network or the server's front has failed: it comes
+//! back as the outcome of the call, because a status reaches no model. 401 and
+//! 403 stay what they are, the client's business.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use aftercall_mcp::Envelope;
+use bytes::Bytes;
+use hyper::header::HeaderMap;
+use hyper::{Method, Response, StatusCode};
+use tokio::sync::{mpsc, watch};
+
+use super::reply::{Reply, empty, json, with_head, words};
+use super::room::{Open, Room};
+use super::site::Site;
+use crate::engine::Fate;
+use crate::http::fault::{Fault, Refusal};
+use crate::http::message::Message;
+use crate::http::messages::kind;
+use crate::http::pool::Reply as Answer;
+use crate::http::sse::{Block, Parser};
+use crate::rewrite::Rewrite;
+
+/// Pieces of a stream that wait for a slow client.
+const QUEUE: usize = 4;
+
+/// A message that was posted.
+pub(super) async fn post<R: Rewrite + Clone + 'static>(
+    site: &Arc<Site<R>>,
+    headers: &HeaderMap,
+    body: Bytes,
+) -> Response<Reply> {
+    let message = Message::read(&body);
+    let room = site.room(headers, &message);
+    let open = Open::new(site, &room, &message);
+    let asked = room.link.client(&body, site.inspect_limit);
+    room.perform(site, asked.sent);
+    let mut exchange = Exchange {
+        site: Arc::clone(site),
+        room,
+        message,
+        open,
+    };
+    match asked.fate {
+        Fate::Relay => exchange.run(headers, body).await,
+        Fate::Replace(frame) => exchange.run(headers, Bytes::from(frame)).await,
+        Fate::Withhold if exchange.open.is_done() => empty(StatusCode::ACCEPTED),
+        Fate::Withhold => exchange.answered_here().await,
+    }
+}
+
+/// The stream of what a server says by itself.
+pub(super) async fn listen<R: Rewrite + 'static>(
+    site: &Arc<Site<R>>,
+    headers: &HeaderMap,
+    until: watch::Receiver<bool>,
+) -> Response<Reply> {
+    let upstream = site.to_upstream(headers);
+    let room = site.session_room(headers);
+    match (site.send(Method::GET, &upstream, Bytes::new()).await, room) {
+        (Ok(answer), Some(room)) if is_stream(&answer) => {
+            let open = Open::new(site, &room, &Message::read(b""));
+            Stream::start(Arc::clone(site), room, open, answer, Some(until))
+        }
+        (Ok(answer), _) => pass(answer),
+        (Err(fault), _) => bad_gateway(site, &fault),
+    }
+}
+
+/// Anything else: passed on and back.
+pub(super) async fn other<R: Rewrite + 'static>(
+    site: &Arc<Site<R>>,
+    method: Method,
+    headers: &HeaderMap,
+    body: Bytes,
+) -> Response<Reply> {
+    let upstream = site.to_upstream(headers);
+    let ends = method == Method::DELETE;
+    match site.send(method, &upstream, body).await {
+        Ok(answer) => {
+            if ends && answer.status.is_success() {
+                site.leave(headers);
+            }
+            pass(answer)
+        }
+        Err(fault) => bad_gateway(site, &fault),
+    }
+}
+
+struct Exchange<R: Rewrite + 'static> {
+    site: Arc<Site<R>>,
+    room: Arc<Room<R>>,
+    message: Message,
+    open: Open<R>,
+}
+
+impl<R: Rewrite + 'static> Exchange<R> {
+    async fn run(mut self, headers: &HeaderMap, body: Bytes) -> Response<Reply> {
+        let upstream = self.site.to_upstream(headers);
+        let answer = tokio::select! {
+            answer = self.site.send(Method::POST, &upstream, body) => answer,
+            // Its time was up, for one.
+            frame = self.open.answer() => return own(frame),
+        };
+        let answer = match answer {
+            Ok(answer) => answer,
+            Err(fault) => return self.lost(&fault).await,
+        };
+        if self.message.method() == Some("initialize") && answer.status.is_success() {
+            self.site.settle(&self.room, headers, &answer.headers);
+        }
+        let is_call = self.message.method() == Some("tools/call");
+        match answer.status.as_u16() {
+            429 | 502..=504 if is_call => {
+                let fault = Fault::Refused(Refusal::read(answer).await);
+                self.lost(&fault).await
+            }
+            200..=299 if self.open.is_done() => pass(answer),
+            200..=299 if is_stream(&answer) => {
+                Stream::start(self.site, self.room, self.open, answer, None)
+            }
+            200..=299 if is_json(&answer) => self.whole(answer).await,
+            200..=299 if is_call => {
+                let fault = Fault::foreign(&answer.headers);
+                self.lost(&fault).await
+            }
+            _ => pass(answer),
+        }
+    }
+
+    /// An answer in one piece.
+    async fn whole(mut self, mut answer: Answer) -> Response<Reply> {
+        let body = tokio::select! {
+            body = answer.whole(self.site.held) => body,
+            frame = self.open.answer() => return own(frame),
+        };
+        let body = match body {
+            Ok(body) => body,
+            Err(fault) => return self.lost(&fault).await,
+        };
+        let is_message = Envelope::parse(&body).is_ok();
+        if !is_message && self.message.method() == Some("tools/call") {
+            return self.lost(&Fault::Garbled("is no JSON")).await;
+        }
+        let asked = self.room.link.upstream(&body, self.site.inspect_limit);
+        self.room.perform(&self.site, asked.sent);
+        let body = match asked.fate {
+            Fate::Relay => body,
+            Fate::Replace(body) => body,
+            Fate::Withhold => return self.answered_here().await,
+        };
+        self.open.note(&body);
+        let body = Reply::Whole(Some(Bytes::from(body)).filter(|body| !body.is_empty()));
+        with_head(answer.status, &answer.headers, body)
+    }
+
+    /// No answer has come.
+    async fn lost(mut self, fault: &Fault) -> Response<Reply> {
+        if self.open.is_done() {
+            return bad_gateway(&self.site, fault);
+        }
+        lose(&self.site, &self.room, &self.open, fault);
+        self.answered_here().await
+    }
+
+    /// The engine answers, now or after it has tried again.
+    async fn answered_here(&mut self) -> Response<Reply> {
+        own(self.open.answer().await)
+    }
+}
+
+/// Tells the engine that no answer will come.
+fn lose<R: Rewrite + 'static>(
+    site: &Arc<Site<R>>,
+    room: &Arc<Room<R>>,
+    open: &Open<R>,
+    fault: &Fault,
+) {
+    let failure = fault.failure(&site.endpoint, room.link.now().wall);
+    for id in open.ids() {
+        let sent = room.link.lost(id, &failure, fault.reach());
+        room.perform(site, sent);
+    }
+}
+
+/// An answer of the engine's. An error that is our own is a gateway's.
+fn own(mut frame: Vec<u8>) -> Response<Reply> {
+    frame.truncate(frame.trim_ascii_end().len());
+    let error = Envelope::parse(&frame)
+        .ok()
+        .and_then(|message| message.raw_error().map(<[u8]>::to_vec));
+    let is_ours = error.is_some_and(|error| error.ends_with(b"{\"source\":\"aftercall\"}}"));
+    let status = if is_ours {
+        StatusCode::BAD_GATEWAY
+    } else {
+        StatusCode::OK
+    };
+    json(status, frame)
+}
+
+fn bad_gateway<R>(site: &Site<R>, fault: &Fault) -> Response<Reply> {
+    let failure = fault.failure(&site.endpoint, std::time::SystemTime::UNIX_EPOCH);
+    words(StatusCode::BAD_GATEWAY, failure.message())
+}
+
+/// Passes an answer on unseen, piece by piece.
+fn pass(mut answer: Answer) -> Response<Reply> {
+    let (out, pieces) = mpsc::channel(QUEUE);
+    let response = with_head(answer.status, &answer.headers, Reply::Stream(pieces));
+    tokio::spawn(async move {
+        loop {
+            let piece = tokio::select! {
+                piece = answer.chunk() => piece,
+                () = out.closed() => return,
+            };
+            match piece {
+                Ok(Some(piece)) => {
+                    if out.send(Ok(piece)).await.is_err() {
+                        return;
+                    }
+                }
+                Ok(None) => return,
+                Err(_) => {
+                    let _ = out.send(Err(io::ErrorKind::ConnectionReset.into())).await;
+                    return;
+                }
+            }
+        }
+    });
+    response
+}
+
+/// An answer that comes as events.
+struct Stream<R: Rewrite + 'static> {
+    site: Arc<Site<R>>,
+    room: Arc<Room<R>>,
+    open: Open<R>,
+    answer: Answer,
+    out: mpsc::Sender<io::Result<Bytes>>,
+    /// Nothing is awaited on it, so it ends when the listener does.
+    until: Option<watch::Receiver<bool>>,
+    /// The server has told where the stream can be taken up again.
+    has_ids: bool,
+}
+
+/// A client that has gone.
+struct Gone;
+
+impl<R: Rewrite + 'static> Stream<R> {
+    fn start(
+        site: Arc<Site<R>>,
+        room: Arc<Room<R>>,
+        open: Open<R>,
+        answer: Answer,
+        until: Option<watch::Receiver<bool>>,
+    ) -> Response<Reply> {
+        let (out, pieces) = mpsc::channel(QUEUE);
+        let response = with_head(answer.status, &answer.headers, Reply::Stream(pieces));
+        let stream = Self {
+            site,
+            room,
+            open,
+            answer,
+            out,
+            until,
+            has_ids: false,
+        };
+        tokio::spawn(stream.run());
+        response
+    }
+
+    async fn run(mut self) {
+        let mut parser = Parser::new(self.site.held);
+        let mut blocks = Vec::new();
+        let fault = loop {
+            let chunk = tokio::select! {
+                chunk = self.answer.chunk() => chunk,
+                frame = self.open.answer() => {
+                    if self.say(event(&frame)).await.is_err() {
+                        return;
+                    }
+                    continue;
+                }
+                () = self.out.closed() => return,
+                () = stopped(&mut self.until) => return,
+            };
+            match chunk {
+                Ok(Some(chunk)) => {
+                    let fits = parser.push(&chunk, &mut blocks);
+                    for block in blocks.drain(..) {
+                        if self.block(block).await.is_err() {
+                            return;
+                        }
+                    }
+                    if fits.is_err() {
+                        break Some(Fault::Garbled("is larger than Aftercall holds"));
+                    }
+                }
+                Ok(None) => break None,
+                Err(fault) => break Some(fault),
+            }
+        };
+        self.end(fault).await;
+    }
+
+    async fn block(&mut self, block: Block) -> Result<(), Gone> {
+        self.has_ids |= block.id.is_some();
+        let message = block.data().filter(|_| block.is_message());
+        let Some(message) = message else {
+            return self.say(block.raw).await;
+        };
+        let asked = self.room.link.upstream(&message, self.site.inspect_limit);
+        self.room.perform(&self.site, asked.sent);
+        match asked.fate {
+            Fate::Relay => {
+                self.open.note(&message);
+                drop(message);
+                self.say(block.raw).await
+            }
+            Fate::Replace(frame) => {
+                self.open.note(&frame);
+                let changed = block.with_data(frame.trim_ascii_end());
+                drop(message);
+                self.say(changed).await
+            }
+            Fate::Withhold => Ok(()),
+        }
+    }
+
+    /// The server has ended the stream. What it still owes is answered here,
+    /// unless the client can ask for the rest itself.
+    async fn end(mut self, fault: Option<Fault>) {
+        let broke = fault.is_some();
+        if !self.open.is_done() && self.has_ids && !super::room::is_stateless(&self.room.template())
+        {
+            self.open.leave_open();
+        } else if !self.open.is_done() {
+            let fault = fault.unwrap_or(Fault::Broken { begun: true });
+            lose(&self.site, &self.room, &self.open, &fault);
+            while !self.open.is_done() {
+                let frame = tokio::select! {
+                    frame = self.open.answer() => frame,
+                    () = self.out.closed() => return,
+                };
+                if self.say(event(&frame)).await.is_err() {
+                    return;
+                }
+            }
+            return;
+        }
+        if broke {
+            let _ = self
+                .out
+                .send(Err(io::ErrorKind::ConnectionReset.into()))
+                .await;
+        }
+    }
+
+    async fn say(&self, bytes: Vec<u8>) -> Result<(), Gone> {
+        self.out
+            .send(Ok(Bytes::from(bytes)))
+            .await
+            .map_err(|_| Gone)
+    }
+}
+
+/// Waits for the listener's end, if that matters.
+async fn stopped(until: &mut Option<watch::Receiver<bool>>) {
+    match until {
+        Some(until) => drop(until.wait_for(|stopped| *stopped).await),
+        None => std::future::pending().await,
+    }
+}
+
+/// A message of our own as an event.
+fn event(frame: &[u8]) -> Vec<u8> {
+    [b"event: message\ndata: ", frame.trim_ascii(), b"\n\n"].concat()
+}
+
+fn is_stream(answer: &Answer) -> bool {
+    kind(&answer.headers) == "text/event-stream"
+}
+
+fn is_json(answer: &Answer) -> bool {
+    kind(&answer.headers) == "application/json"
+}
+
+/// How long requests that run may take to end when the listener does.
+pub(super) const DRAIN: Duration = Duration::from_secs(10);

@@ -1,0 +1,120 @@
+//! Who may speak to the listener.
+//!
+//! A page in a browser can make the browser send requests to this machine, and
+//! by rebinding a name of its own to `127.0.0.1` can read the answers. Such a
+//! request carries the attacker's name in `Host`, and its page in `Origin`:
+//! programs send neither. So a name in `Host` has to be one that was allowed,
+//! and so has an origin. An address in `Host` can't be rebound and is enough.
+
+use std::net::IpAddr;
+
+use hyper::header::{HOST, HeaderMap, ORIGIN};
+
+/// Names and origins that are allowed besides this machine's own.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Allowed {
+    /// Names under which the listener is known, without a port.
+    pub hosts: Vec<String>,
+    /// Origins of web pages, such as `https://app.example.com`.
+    pub origins: Vec<String>,
+}
+
+impl Allowed {
+    /// Why the request is refused; `None` when it is not.
+    pub(super) fn refuses(&self, headers: &HeaderMap) -> Option<&'static str> {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+        let Some(host) = host.map(without_port) else {
+            return Some("the request names no host");
+        };
+        let named = |known: &String| known.eq_ignore_ascii_case(host);
+        if !is_local(host) && host.parse::<IpAddr>().is_err() && !self.hosts.iter().any(named) {
+            return Some("the host that the request names is not allowed here; see --allow-host");
+        }
+        for origin in headers.get_all(ORIGIN) {
+            let origin = origin.to_str().unwrap_or("");
+            let local = origin.split_once("://").is_some_and(|(scheme, authority)| {
+                matches!(scheme, "http" | "https") && is_local(without_port(authority))
+            });
+            let named = |known: &String| known.eq_ignore_ascii_case(origin);
+            if !local && !self.origins.iter().any(named) {
+                return Some("the page that sends this is not allowed to; see --allow-origin");
+            }
+        }
+        None
+    }
+}
+
+fn is_local(host: &str) -> bool {
+    let address: Result<IpAddr, _> = host.parse();
+    host.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
+}
+
+/// The host of an authority, without the brackets of an IPv6 address.
+fn without_port(authority: &str) -> &str {
+    match authority.strip_prefix('[') {
+        Some(rest) => rest.split(']').next().unwrap_or(rest),
+        None => authority.split(':').next().unwrap_or(authority),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(host: Option<&str>, origin: Option<&str>) -> bool {
+        let allowed = Allowed {
+            hosts: vec!["tools.example.com".to_owned()],
+            origins: vec!["https://app.example.com".to_owned()],
+        };
+        let mut headers = HeaderMap::new();
+        for (name, value) in [(HOST, host), (ORIGIN, origin)] {
+            if let Some(value) = value {
+                headers.insert(name, value.parse().expect("a header"));
+            }
+        }
+        allowed.refuses(&headers).is_some()
+    }
+
+    #[test]
+    fn this_machine_and_what_was_named_may_speak() {
+        for host in [
+            "localhost:80",
+            "127.0.0.1:8080",
+            "[::1]:80",
+            "192.168.1.2",
+            "Tools.Example.com",
+        ] {
+            assert!(!refused(Some(host), None), "{host}");
+        }
+        for origin in [
+            "http://localhost:3000",
+            "https://127.0.0.1",
+            "https://app.example.com",
+        ] {
+            assert!(!refused(Some("localhost"), Some(origin)), "{origin}");
+        }
+    }
+
+    #[test]
+    fn rebound_names_and_foreign_pages_may_not() {
+        for host in [
+            "evil.example",
+            "localhost.evil.example",
+            "127.0.0.1.evil.example",
+            "",
+        ] {
+            assert!(refused(Some(host), None), "{host}");
+        }
+        assert!(refused(None, None));
+        for origin in [
+            "https://evil.example",
+            "null",
+            "http://localhost.evil.example",
+            "http://app.example.com",
+            "file://localhost",
+        ] {
+            assert!(refused(Some("localhost"), Some(origin)), "{origin}");
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! HTTP in front: a listener that others speak to.
+//!
+//! One process can stand before several servers, each at a path of its own,
+//! with engines, breakers and budgets of its own. Nothing is renamed.
+//!
+//! # What one client can't do to the others
+//!
+//! - A connection has a task of its own; one that is slow holds up nothing but
+//!   itself, and what waits for it is a few pieces of its stream.
+//! - Heads and bodies have limits and must arrive in time, and so many
+//!   connections are taken and no more.
+//! - Pages in browsers are kept out by `Host` and `Origin` ([`Allowed`]).
+//!
+//! A signal stops the listener; requests that run may finish, streams that
+//! only listen are ended.
+
+mod exchange;
+mod guard;
+mod reply;
+mod room;
+mod site;
+
+use std::convert::Infallible;
+use std::fs::File;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use http_body_util::{BodyExt, Limited};
+use hyper::body::Incoming;
+use hyper::header::{CONTENT_LENGTH, HeaderMap};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Method, Request, Response, StatusCode};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime;
+use tokio::sync::{Semaphore, watch};
+use tokio::time::{sleep, timeout};
+
+use super::endpoint::{Credentials, Endpoint};
+use crate::engine::Config;
+use crate::rewrite::Rewrite;
+use crate::stdio::Tell;
+use crate::stdio::journal::Journal;
+use exchange::DRAIN;
+use reply::{Reply, words};
+use room::STEP;
+use site::Site;
+
+pub use guard::Allowed;
+
+/// How long a client may take to send a head, and a body.
+const HEAD_PATIENCE: Duration = Duration::from_secs(10);
+const BODY_PATIENCE: Duration = Duration::from_secs(60);
+/// The largest head, in bytes.
+const HEAD_LIMIT: usize = 64 << 10;
+/// How often accepting is tried again when no descriptors are left.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+
+/// Where to listen, and who stands behind.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Listen {
+    /// The address.
+    pub address: SocketAddr,
+    /// The servers.
+    pub servers: Vec<Server>,
+    /// Who may speak to us.
+    pub allowed: Allowed,
+    /// The longest message that is looked at, in bytes; longer ones are
+    /// refused.
+    pub inspect_limit: usize,
+    /// How many connections are taken at a time.
+    pub connections: usize,
+    /// Where finished calls are written, one JSON object a line.
+    pub log: Option<File>,
+}
+
+/// A server behind the listener.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Server {
+    /// The path at which clients find it, such as `/mcp`.
+    pub path: String,
+    /// Where it is.
+    pub endpoint: Endpoint,
+    /// Headers that go with every request to it, instead of a client's own.
+    pub credentials: Credentials,
+    /// For its engines.
+    pub config: Config,
+}
+
+/// A listener that runs.
+#[derive(Clone, Debug)]
+pub struct Running {
+    address: SocketAddr,
+    stop: Arc<watch::Sender<bool>>,
+}
+
+impl Running {
+    /// Where it listens; tells the port, where any free one was asked for.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Asks it to end.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+}
+
+impl Server {
+    /// That server at that path, everything else as it is by default.
+    #[must_use]
+    pub fn new(path: String, endpoint: Endpoint) -> Self {
+        Self {
+            path,
+            endpoint,
+            credentials: Credentials::default(),
+            config: Config::default(),
+        }
+    }
+}
+
+impl Listen {
+    /// These servers at that address, everything else as it is by default.
+    #[must_use]
+    pub fn new(address: SocketAddr, servers: Vec<Server>) -> Self {
+        Self {
+            address,
+            servers,
+            allowed: Allowed::default(),
+            inspect_limit: aftercall_mcp::DEFAULT_LIMIT,
+            connections: 4096,
+            log: None,
+        }
+    }
+}
+
+/// Serves until a signal comes, or [`Running::stop`]. `ready` is told when the
+/// listener is bound.
+///
+/// # Errors
+///
+/// When the address can't be bound, or a thread or the runtime not started.
+pub fn listen<R: Rewrite + Clone + 'static>(
+    options: Listen,
+    rewriter: R,
+    tell: Tell,
+    ready: impl FnOnce(Running),
+) -> io::Result<()> {
+    let (stop, stopped) = watch::channel(false);
+    let stop = Arc::new(stop);
+    let signals = super::relay::on_signals({
+        let stop = Arc::clone(&stop);
+        move |_| {
+            stop.send_replace(true);
+        }
+    })?;
+    let runtime = runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let served = runtime.block_on(async {
+        let listener = TcpListener::bind(options.address).await?;
+        let address = listener.local_addr()?;
+        ready(Running { address, stop });
+        let house = Arc::new(House::new(options, rewriter, tell));
+        house.serve(listener, stopped).await;
+        Ok(())
+    });
+    drop(runtime);
+    signals.close();
+    served
+}
+
+/// All that a connection needs.
+struct House<R> {
+    sites: Vec<(String, Arc<Site<R>>)>,
+    allowed: Allowed,
+    body_limit: usize,
+    connections: Arc<Semaphore>,
+    capacity: usize,
+}
+
+impl<R: Rewrite + Clone + 'static> House<R> {
+    fn new(options: Listen, rewriter: R, tell: Tell) -> Self {
+        let journal = options.log.map(Journal::new).map(Arc::new);
+        let tell = Arc::new(tell);
+        let limits = (
+            options.inspect_limit,
+            options.inspect_limit.saturating_mul(super::relay::HELD),
+        );
+        let sites = options.servers.into_iter().map(|server| {
+            let mut config = server.config;
+            config.records = journal.is_some();
+            let site = Site::new(
+                (server.endpoint, server.credentials),
+                config,
+                rewriter.clone(),
+                journal.clone(),
+                Arc::clone(&tell),
+                limits,
+            );
+            (server.path, site)
+        });
+        Self {
+            sites: sites.collect(),
+            allowed: options.allowed,
+            body_limit: options.inspect_limit,
+            connections: Arc::new(Semaphore::new(options.connections)),
+            capacity: options.connections,
+        }
+    }
+
+    async fn serve(self: Arc<Self>, listener: TcpListener, mut stopped: watch::Receiver<bool>) {
+        loop {
+            let Ok(place) = Arc::clone(&self.connections).acquire_owned().await else {
+                return;
+            };
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                _ = stopped.wait_for(|stopped| *stopped) => break,
+            };
+            match accepted {
+                Ok((stream, _)) => {
+                    let (house, stopped) = (Arc::clone(&self), stopped.clone());
+                    tokio::spawn(async move {
+                        house.connection(stream, stopped).await;
+                        drop(place);
+                    });
+                }
+                // Too many descriptors are open, or the peer has gone already.
+                Err(_) => sleep(ACCEPT_PAUSE).await,
+            }
+        }
+        drop(listener);
+        let drained = async {
+            while self.connections.available_permits() < self.capacity {
+                sleep(STEP).await;
+            }
+        };
+        let _ = timeout(DRAIN, drained).await;
+        for (_, site) in &self.sites {
+            site.close();
+        }
+    }
+
+    async fn connection(self: Arc<Self>, stream: TcpStream, mut stopped: watch::Receiver<bool>) {
+        let _ = stream.set_nodelay(true);
+        let until = stopped.clone();
+        let service = service_fn(move |request| {
+            let (house, until) = (Arc::clone(&self), until.clone());
+            async move { Ok::<_, Infallible>(house.answer(request, until).await) }
+        });
+        let mut builder = http1::Builder::new();
+        builder
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD_PATIENCE)
+            .max_buf_size(HEAD_LIMIT)
+            .half_close(false);
+        let connection = builder.serve_connection(TokioIo::new(stream), service);
+        let mut connection = std::pin::pin!(connection);
+        tokio::select! {
+            _ = &mut connection => return,
+            _ = stopped.wait_for(|stopped| *stopped) => {}
+        }
+        connection.as_mut().graceful_shutdown();
+        let _ = connection.await;
+    }
+
+    async fn answer(
+        &self,
+        request: Request<Incoming>,
+        until: watch::Receiver<bool>,
+    ) -> Response<Reply> {
+        if let Some(why) = self.allowed.refuses(request.headers()) {
+            return words(StatusCode::FORBIDDEN, why);
+        }
+        let path = request.uri().path();
+        let site = self.sites.iter().find(|(known, _)| is_at(known, path));
+        let Some((_, site)) = site else {
+            let paths: Vec<_> = self.sites.iter().map(|(path, _)| path.as_str()).collect();
+            let why = format!("no MCP server here; there is one at {}", paths.join(", "));
+            return words(StatusCode::NOT_FOUND, &why);
+        };
+        let (head, body) = request.into_parts();
+        let body = match self.body(&head.headers, body).await {
+            Ok(body) => body,
+            Err(refusal) => return refusal,
+        };
+        match head.method {
+            Method::POST => exchange::post(site, &head.headers, body).await,
+            Method::GET => exchange::listen(site, &head.headers, until).await,
+            method => exchange::other(site, method, &head.headers, body).await,
+        }
+    }
+
+    async fn body(&self, headers: &HeaderMap, body: Incoming) -> Result<Bytes, Response<Reply>> {
+        let too_large = || {
+            let limit = self.body_limit;
+            words(
+                StatusCode::PAYLOAD_TOO_LARGE,
+                &format!("a message may have {limit} bytes; see --inspect-limit"),
+            )
+        };
+        let stated = headers
+            .get(CONTENT_LENGTH)
+            .and_then(|length| length.to_str().ok());
+        let stated = stated.and_then(|length| length.parse::<u64>().ok());
+        if stated.is_some_and(|length| length > self.body_limit as u64) {
+            return Err(too_large());
+        }
+        let collected = Limited::new(body, self.body_limit).collect();
+        match timeout(BODY_PATIENCE, collected).await {
+            Ok(Ok(body)) => Ok(body.to_bytes()),
+            Ok(Err(why)) if why.is::<http_body_util::LengthLimitError>() => Err(too_large()),
+            Ok(Err(_)) => Err(words(StatusCode::BAD_REQUEST, "the message broke off")),
+            Err(_) => Err(words(
+                StatusCode::REQUEST_TIMEOUT,
+                "the message did not arrive in time",
+            )),
+        }
+    }
+}
+
+/// `/mcp` is served at `/mcp/` too: clients write either.
+fn is_at(known: &str, path: &str) -> bool {
+    path == known || path.strip_suffix('/') == Some(known)
+}

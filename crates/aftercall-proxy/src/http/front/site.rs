@@ -1,0 +1,231 @@
+//! One remote server and those who speak to it through us.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use aftercall_mcp::Id;
+use bytes::Bytes;
+use http_body_util::Full;
+use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HOST, HeaderMap, HeaderValue};
+use hyper::{Method, Request};
+
+use super::reply::end_to_end;
+use super::room::{Identity, Room, Rooms, identity, is_stateless};
+use crate::engine::{Config, Engine, Side};
+use crate::http::endpoint::{Credentials, Endpoint};
+use crate::http::fault::{Fault, Refusal};
+use crate::http::link::Link;
+use crate::http::message::Message;
+use crate::http::messages::Messages;
+use crate::http::pool::{Pool, Reply};
+use crate::http::remote::mirror;
+use crate::rewrite::Rewrite;
+use crate::stdio::Tell;
+use crate::stdio::journal::Journal;
+
+pub(super) struct Site<R> {
+    pub(super) endpoint: Endpoint,
+    credentials: Credentials,
+    pool: Arc<Pool>,
+    config: Config,
+    /// To be copied for each engine. Behind a lock, since an engine's need not
+    /// be shared between threads.
+    rewriter: Mutex<R>,
+    journal: Option<Arc<Journal>>,
+    tell: Arc<Tell>,
+    rooms: Mutex<Rooms<R>>,
+    /// The longest message that is looked at, and that is held, in bytes.
+    pub(super) inspect_limit: usize,
+    pub(super) held: usize,
+}
+
+impl<R: Rewrite + Clone + 'static> Site<R> {
+    pub(super) fn new(
+        (endpoint, credentials): (Endpoint, Credentials),
+        config: Config,
+        rewriter: R,
+        journal: Option<Arc<Journal>>,
+        tell: Arc<Tell>,
+        (inspect_limit, held): (usize, usize),
+    ) -> Arc<Self> {
+        Arc::new(Self {
+            endpoint,
+            credentials,
+            pool: Pool::new(),
+            config,
+            rewriter: Mutex::new(rewriter),
+            journal,
+            tell,
+            rooms: Mutex::default(),
+            inspect_limit,
+            held,
+        })
+    }
+
+    /// The room for a message of the client's.
+    pub(super) fn room(self: &Arc<Self>, headers: &HeaderMap, message: &Message) -> Arc<Room<R>> {
+        let who = identity(headers);
+        let session = session_of(headers);
+        let ids: Vec<Id> = message.raw_ids().into_iter().map(|(id, _)| id).collect();
+        let is_handshake = message.method() == Some("initialize");
+        let mut rooms = self.rooms();
+        let found = match session {
+            Some(name) => rooms.session(name, &who),
+            None if is_handshake => None,
+            None => rooms.shared(&who, &ids),
+        };
+        let room = found.unwrap_or_else(|| {
+            let room = self.new_room();
+            // A handshake's room gets its place when the session has a name.
+            if !is_handshake {
+                let gone = rooms.keep(Arc::clone(&room), session, who);
+                gone.iter().for_each(|room| room.close());
+            }
+            room
+        });
+        drop(rooms);
+        room.remember(&self.to_upstream(headers));
+        room
+    }
+
+    fn rewriter(&self) -> R {
+        let rewriter = self.rewriter.lock();
+        rewriter.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn new_room(self: &Arc<Self>) -> Arc<Room<R>> {
+        let engine = Engine::new(self.config.clone(), self.rewriter());
+        let tell = Arc::clone(&self.tell);
+        let tell: Tell = Box::new(move |notice| tell(notice));
+        Room::open(Link::new(engine, self.journal.clone(), tell), self)
+    }
+}
+
+impl<R: Rewrite + 'static> Site<R> {
+    /// The room of a session that is known, for its stream.
+    pub(super) fn session_room(&self, headers: &HeaderMap) -> Option<Arc<Room<R>>> {
+        self.rooms()
+            .session(session_of(headers)?, &identity(headers))
+    }
+
+    /// A handshake has succeeded: its room gets its place.
+    pub(super) fn settle(&self, room: &Arc<Room<R>>, asked: &HeaderMap, answered: &HeaderMap) {
+        let who: Identity = identity(asked);
+        let gone = self
+            .rooms()
+            .keep(Arc::clone(room), session_of(answered), who);
+        gone.iter().for_each(|room| room.close());
+    }
+
+    /// The client has ended its session.
+    pub(super) fn leave(&self, headers: &HeaderMap) {
+        let name = session_of(headers);
+        let room = name.and_then(|name| self.rooms().leave(name, &identity(headers)));
+        if let Some(room) = room {
+            room.close();
+        }
+    }
+
+    pub(super) fn close(&self) {
+        for room in self.rooms().take_all() {
+            room.close();
+        }
+    }
+
+    /// Sends a request of the client's on.
+    pub(super) async fn send(
+        &self,
+        method: Method,
+        headers: &HeaderMap,
+        body: Bytes,
+    ) -> Result<Reply, Fault> {
+        let mut request = Request::new(Full::new(body));
+        *request.method_mut() = method;
+        *request.uri_mut() = self.endpoint.target.clone();
+        *request.headers_mut() = headers.clone();
+        self.pool.send(&self.endpoint, request).await
+    }
+
+    /// The client's headers as the server gets them. What has to be looked at
+    /// must not come compressed.
+    pub(super) fn to_upstream(&self, headers: &HeaderMap) -> HeaderMap {
+        let mut headers = end_to_end(headers);
+        headers.remove(ACCEPT_ENCODING);
+        headers.remove(EXPECT);
+        for name in self.credentials.0.keys() {
+            headers.remove(name);
+        }
+        for (name, value) in &self.credentials.0 {
+            headers.append(name.clone(), value.clone());
+        }
+        headers.insert(HOST, self.endpoint.authority.clone());
+        headers
+    }
+
+    /// A message of the engine's own: under the client's last headers, since
+    /// who calls is the same.
+    pub(super) async fn exchange_own(self: &Arc<Self>, room: &Arc<Room<R>>, message: &Message) {
+        let mut headers = room.template();
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        let both = HeaderValue::from_static("application/json, text/event-stream");
+        headers.insert(ACCEPT, both);
+        if is_stateless(&headers) {
+            let old = headers
+                .keys()
+                .filter(|name| name.as_str().starts_with("mcp-param-"));
+            for name in old.cloned().collect::<Vec<_>>() {
+                headers.remove(name);
+            }
+            headers.remove("mcp-name");
+            mirror(&mut headers, message, &room.link.mirrored(message));
+        }
+        if let Err(fault) = self.follow_own(room, message, &headers).await {
+            let failure = fault.failure(&self.endpoint, room.link.now().wall);
+            for (id, _) in message.raw_ids() {
+                let sent = room.link.lost(&id, &failure, fault.reach());
+                room.perform(self, sent);
+            }
+        }
+    }
+
+    async fn follow_own(
+        self: &Arc<Self>,
+        room: &Arc<Room<R>>,
+        message: &Message,
+        headers: &HeaderMap,
+    ) -> Result<(), Fault> {
+        let mut awaited = message.raw_ids();
+        let reply = self
+            .send(Method::POST, headers, message.body.clone())
+            .await?;
+        if awaited.is_empty() {
+            return Ok(());
+        }
+        if !reply.status.is_success() {
+            return Err(Fault::Refused(Refusal::read(reply).await));
+        }
+        let mut messages = Messages::open(reply, self.held).await?;
+        while let Some(frame) = messages.next().await? {
+            if let Some(id) = crate::http::message::answered(&frame) {
+                awaited.retain(|(open, _)| *open != id);
+            }
+            let asked = room.link.upstream(&frame, self.inspect_limit);
+            room.perform(self, asked.placed(frame, Side::Client));
+            if awaited.is_empty() {
+                messages.finish().await;
+                return Ok(());
+            }
+        }
+        Err(Fault::Broken { begun: true })
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, Rooms<R>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn session_of(headers: &HeaderMap) -> Option<&[u8]> {
+    if is_stateless(headers) {
+        return None;
+    }
+    headers.get("mcp-session-id").map(HeaderValue::as_bytes)
+}
