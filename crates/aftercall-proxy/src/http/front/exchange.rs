@@ -18,11 +18,11 @@ use hyper::{Method, Response, StatusCode};
 use tokio::sync::{mpsc, watch};
 
 use super::reply::{Reply, empty, json, with_head, words};
-use super::room::{Open, Room};
+use super::room::{Open, Room, is_stateless};
 use super::site::Site;
 use crate::engine::Fate;
 use crate::http::fault::{Fault, Refusal};
-use crate::http::message::Message;
+use crate::http::message::{Message, answered};
 use crate::http::messages::kind;
 use crate::http::pool::Reply as Answer;
 use crate::http::sse::{Block, Parser};
@@ -154,7 +154,11 @@ impl<R: Rewrite + 'static> Exchange<R> {
         let body = match asked.fate {
             Fate::Relay => body,
             Fate::Replace(body) => body,
-            Fate::Withhold => return self.answered_here().await,
+            Fate::Withhold => {
+                let mut frame = self.open.answer().await;
+                frame.truncate(frame.trim_ascii_end().len());
+                frame
+            }
         };
         self.open.note(&body);
         let body = Reply::Whole(Some(Bytes::from(body)).filter(|body| !body.is_empty()));
@@ -248,6 +252,8 @@ struct Stream<R: Rewrite + 'static> {
     until: Option<watch::Receiver<bool>>,
     /// The server has told where the stream can be taken up again.
     has_ids: bool,
+    /// The answer has come, and the engine holds it; here is what it came in.
+    held: Option<Block>,
 }
 
 /// A client that has gone.
@@ -271,6 +277,7 @@ impl<R: Rewrite + 'static> Stream<R> {
             out,
             until,
             has_ids: false,
+            held: None,
         };
         tokio::spawn(stream.run());
         response
@@ -283,7 +290,7 @@ impl<R: Rewrite + 'static> Stream<R> {
             let chunk = tokio::select! {
                 chunk = self.answer.chunk() => chunk,
                 frame = self.open.answer() => {
-                    if self.say(event(&frame)).await.is_err() {
+                    if self.say_own(&frame).await.is_err() {
                         return;
                     }
                     continue;
@@ -330,7 +337,13 @@ impl<R: Rewrite + 'static> Stream<R> {
                 drop(message);
                 self.say(changed).await
             }
-            Fate::Withhold => Ok(()),
+            Fate::Withhold => {
+                if answered(&message).is_some_and(|id| self.open.ids().any(|open| *open == id)) {
+                    drop(message);
+                    self.held = Some(block);
+                }
+                Ok(())
+            }
         }
     }
 
@@ -338,24 +351,26 @@ impl<R: Rewrite + 'static> Stream<R> {
     /// unless the client can ask for the rest itself.
     async fn end(mut self, fault: Option<Fault>) {
         let broke = fault.is_some();
-        if !self.open.is_done() && self.has_ids && !super::room::is_stateless(&self.room.template())
-        {
-            self.open.leave_open();
-        } else if !self.open.is_done() {
-            let fault = fault.unwrap_or(Fault::Broken { begun: true });
-            lose(&self.site, &self.room, &self.open, &fault);
-            while !self.open.is_done() {
-                let frame = tokio::select! {
-                    frame = self.open.answer() => frame,
-                    () = self.out.closed() => return,
-                };
-                if self.say(event(&frame)).await.is_err() {
-                    return;
-                }
+        let may_resume = self.has_ids && !is_stateless(&self.room.template());
+        if self.held.is_none() && !self.open.is_done() {
+            if may_resume {
+                self.open.leave_open();
+            } else {
+                let fault = fault.unwrap_or(Fault::Broken { begun: true });
+                lose(&self.site, &self.room, &self.open, &fault);
             }
-            return;
         }
-        if broke {
+        let is_owing = !self.open.is_done();
+        while !self.open.is_done() {
+            let frame = tokio::select! {
+                frame = self.open.answer() => frame,
+                () = self.out.closed() => return,
+            };
+            if self.say_own(&frame).await.is_err() {
+                return;
+            }
+        }
+        if broke && !is_owing {
             let _ = self
                 .out
                 .send(Err(io::ErrorKind::ConnectionReset.into()))
@@ -363,11 +378,19 @@ impl<R: Rewrite + 'static> Stream<R> {
         }
     }
 
+    /// An answer of the engine's, in what the server's came in.
+    async fn say_own(&mut self, frame: &[u8]) -> Result<(), Gone> {
+        let frame = frame.trim_ascii();
+        let bytes = match self.held.take() {
+            Some(block) => block.with_data(frame),
+            None => [b"event: message\ndata: ", frame, b"\n\n"].concat(),
+        };
+        self.say(bytes).await
+    }
+
     async fn say(&self, bytes: Vec<u8>) -> Result<(), Gone> {
-        self.out
-            .send(Ok(Bytes::from(bytes)))
-            .await
-            .map_err(|_| Gone)
+        let sent = self.out.send(Ok(Bytes::from(bytes))).await;
+        sent.map_err(|_| Gone)
     }
 }
 
@@ -377,11 +400,6 @@ async fn stopped(until: &mut Option<watch::Receiver<bool>>) {
         Some(until) => drop(until.wait_for(|stopped| *stopped).await),
         None => std::future::pending().await,
     }
-}
-
-/// A message of our own as an event.
-fn event(frame: &[u8]) -> Vec<u8> {
-    [b"event: message\ndata: ", frame.trim_ascii(), b"\n\n"].concat()
 }
 
 fn is_stream(answer: &Answer) -> bool {

@@ -5,7 +5,9 @@
     reason = "a test of the driver is a driver: it has threads, sockets and a clock"
 )]
 
+mod client;
 mod faults;
+mod front;
 mod host;
 mod peer;
 mod requests;
