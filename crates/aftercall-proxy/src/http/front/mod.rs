@@ -168,7 +168,7 @@ pub fn listen<R: Rewrite + Clone + 'static>(
         let listener = TcpListener::bind(options.address).await?;
         let address = listener.local_addr()?;
         ready(Running { address, stop });
-        let house = Arc::new(House::new(options, rewriter, tell));
+        let house = Arc::new(House::new(options, &rewriter, tell));
         house.serve(listener, stopped).await;
         Ok(())
     });
@@ -187,7 +187,7 @@ struct House<R> {
 }
 
 impl<R: Rewrite + Clone + 'static> House<R> {
-    fn new(options: Listen, rewriter: R, tell: Tell) -> Self {
+    fn new(options: Listen, rewriter: &R, tell: Tell) -> Self {
         let journal = options.log.map(Journal::new).map(Arc::new);
         let tell = Arc::new(tell);
         let limits = (

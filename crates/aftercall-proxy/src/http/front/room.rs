@@ -45,13 +45,16 @@ pub(super) struct Room<R> {
 
 /// The rooms of one server.
 pub(super) struct Rooms<R> {
-    sessions: BTreeMap<(Box<[u8]>, Identity), Arc<Room<R>>>,
+    sessions: BTreeMap<Session, Arc<Room<R>>>,
     shared: BTreeMap<Identity, Vec<Arc<Room<R>>>>,
     clock: u64,
 }
 
 /// Who calls, as far as headers say.
 pub(super) type Identity = Box<[u8]>;
+
+/// A session's name, and whose it is.
+type Session = (Box<[u8]>, Identity);
 
 impl<R> Default for Rooms<R> {
     fn default() -> Self {
