@@ -15,6 +15,8 @@ mod fan_out;
 #[cfg(feature = "classify")]
 mod field;
 mod gather;
+#[cfg(feature = "classify")]
+mod nested;
 mod recover;
 #[cfg(feature = "json")]
 mod text;

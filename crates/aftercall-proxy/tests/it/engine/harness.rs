@@ -26,7 +26,9 @@ impl<R: Rewrite> Relay<R> {
 
     pub(crate) fn with(mut config: Config, rewriter: R) -> Self {
         config.records = true;
-        config.salt = 0xbeef;
+        if config.salt == 0 {
+            config.salt = 0xbeef;
+        }
         Self {
             engine: Engine::new(config, rewriter),
             clock: Duration::from_secs(1000),

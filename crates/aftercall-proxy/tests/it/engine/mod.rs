@@ -2,6 +2,7 @@
 
 mod fuzz;
 mod harness;
+mod hops;
 mod laws;
 mod listing;
 mod lost;

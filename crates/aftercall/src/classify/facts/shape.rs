@@ -49,9 +49,7 @@ pub(super) fn of_text(text: &str) -> Content {
             python::to_json(lexicon::floor(trimmed, LONGEST))
                 .map_or_else(|| prose::of_prose(text), |json| of_json(&json))
         }
-        _ if trimmed.starts_with("meta=") || trimmed.starts_with("content=[") => {
-            result::printed(trimmed)
-        }
+        _ if result::is_printed(trimmed) => result::printed(trimmed),
         _ => prose::of_prose(text),
     }
 }

@@ -8,4 +8,4 @@ mod restarts;
 mod settings;
 mod storm;
 mod table;
-mod world;
+pub(crate) mod world;

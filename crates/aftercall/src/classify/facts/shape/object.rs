@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde_json::value::RawValue;
 
 use super::super::json::{self, Pairs, Scalar};
-use super::{Content, LONGEST, of_text};
+use super::{Content, LONGEST, of_text, result};
 use crate::classify::lexicon::{self, FIRM, PLAIN, Scope};
 use crate::classify::sense::Sense;
 
@@ -24,8 +24,9 @@ pub(in crate::classify::facts) fn of_json(text: &str) -> Content {
     }
     match text.as_bytes().first() {
         Some(b'[') => of_list(text),
-        Some(b'{') => serde_json::from_str::<Pairs<'_>>(text)
-            .map_or(Content::Data, |pairs| of_object(&pairs.0, 0)),
+        Some(b'{') => serde_json::from_str::<Pairs<'_>>(text).map_or(Content::Data, |pairs| {
+            result::quoted(&pairs.0).unwrap_or_else(|| of_object(&pairs.0, 0))
+        }),
         Some(b'"') => {
             serde_json::from_str::<String>(text).map_or(Content::Data, |inner| of_text(&inner))
         }
@@ -53,7 +54,7 @@ fn of_list(text: &str) -> Content {
     }
 }
 
-type Members<'a> = [(Cow<'a, str>, &'a RawValue)];
+pub(super) type Members<'a> = [(Cow<'a, str>, &'a RawValue)];
 
 #[derive(Default)]
 struct Tally {

@@ -3,6 +3,7 @@
 use super::super::gather::texts;
 use super::super::json::Pairs;
 use super::super::python;
+use super::object::Members;
 use super::{Content, LONGEST, of_json, of_text, prose};
 use crate::classify::lexicon;
 use crate::classify::surface::Mcp;
@@ -108,7 +109,7 @@ fn is_worth_reading(head: &str, length: usize) -> bool {
         text = rest;
     }
     let text = text.trim_start();
-    if text.starts_with("meta=") || text.starts_with("content=[") {
+    if is_printed(text) {
         // A host's own print of a result may be long and fail at its end.
         return true;
     }
@@ -172,29 +173,34 @@ pub(super) fn printed(text: &str) -> Content {
             Content::Data
         };
     };
-    match serde_json::from_str::<Pairs<'_>>(&inner) {
-        Ok(pairs)
-            if pairs
-                .0
-                .iter()
-                .any(|(key, _)| key == "isError" || key == "content") =>
-        {
-            let raw = |name: &str| {
-                pairs
-                    .0
-                    .iter()
-                    .find(|(key, _)| key == name)
-                    .map(|(_, value)| value.get())
-            };
-            if raw("isError") == Some("true") {
-                return Content::Failure { alone: true };
-            }
-            let mut result = Mcp::new(false).content(raw("content").unwrap_or("[]"));
-            result.structured = raw("structuredContent").filter(|json| *json != "null");
-            of_result(&result, None)
-        }
-        _ => of_text(&inner),
+    serde_json::from_str::<Pairs<'_>>(&inner)
+        .ok()
+        .and_then(|pairs| quoted(&pairs.0))
+        .unwrap_or_else(|| of_text(&inner))
+}
+
+/// Of the result of a server further down, quoted as JSON: aggregators hand it
+/// on as a text of their own and lose its flag. `None` where it is none: a result
+/// lists blocks, and says whether it is an error.
+pub(super) fn quoted(members: &Members<'_>) -> Option<Content> {
+    let member = |name: &str| {
+        let mut named = members.iter().filter(|(key, _)| key == name);
+        named.next().map(|(_, value)| value.get())
+    };
+    let content = member("content").filter(|content| content.starts_with('['))?;
+    match member("isError")? {
+        "true" => return Some(Content::Failure { alone: true }),
+        "false" | "null" => {}
+        _ => return None,
     }
+    let mut result = Mcp::new(false).content(content);
+    result.structured = member("structuredContent").filter(|json| *json != "null");
+    Some(of_result(&result, None))
+}
+
+/// Does it begin as a result does that Python prints?
+pub(super) fn is_printed(text: &str) -> bool {
+    text.starts_with("meta=") || text.starts_with("content=[")
 }
 
 /// The first text of a printed result.
