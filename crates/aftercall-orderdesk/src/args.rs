@@ -9,6 +9,7 @@ use aftercall::detail::Violation;
 use rmcp::model::JsonObject;
 use serde_json::Value;
 
+use crate::catalogue::SITES;
 use crate::domain::{CustomerId, Month, OrderId, Pence, Status};
 use crate::trouble::Trouble;
 
@@ -150,6 +151,20 @@ impl Argument for Month {
     }
 }
 
+/// Names of sites, each once.
+impl Argument for Vec<&'static str> {
+    const EXPECTED: &'static str =
+        "a list of one or more of harbour, millfield, northgate, quayside, tidewater";
+
+    fn read(value: &Value) -> Option<Self> {
+        let site = |name: &Value| SITES.into_iter().find(|site| name == site);
+        let mut sites: Self = value.as_array()?.iter().map(site).collect::<Option<_>>()?;
+        sites.sort_unstable();
+        sites.dedup();
+        (!sites.is_empty()).then_some(sites)
+    }
+}
+
 /// Text that says something.
 impl Argument for String {
     const EXPECTED: &'static str = "a text that is not empty";
@@ -204,6 +219,18 @@ mod tests {
             Status::suggest(&json!("Shipped")).as_deref(),
             Some("shipped")
         );
+    }
+
+    #[test]
+    fn sites_are_known_ones_in_order_and_each_once() {
+        let given = json!(["quayside", "harbour", "quayside"]);
+        assert_eq!(Vec::read(&given), Some(vec!["harbour", "quayside"]));
+        for wrong in [json!([]), json!(["atlantis"]), json!("harbour")] {
+            assert_eq!(<Vec<&str>>::read(&wrong), None, "{wrong}");
+        }
+        for site in SITES {
+            assert!(<Vec<&str>>::EXPECTED.contains(site), "{site}");
+        }
     }
 
     #[test]

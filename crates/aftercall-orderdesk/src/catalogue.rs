@@ -78,15 +78,15 @@ impl Catalogue {
         })
     }
 
-    /// Products whose name holds the text, from every site. Blocks.
-    pub(crate) fn search(&self, text: &str) -> Done {
+    /// Products whose name holds the text, from each of those sites. Blocks.
+    pub(crate) fn search(&self, text: &str, sites: &[&'static str]) -> Done {
         // Of its own: the one that serves the connection may end first.
         let runtime = runtime::Builder::new_current_thread()
             .enable_time()
             .build()
             .map_err(|error| Trouble::Broken(error.to_string()))?;
-        let sites = self.sites.iter().map(|(site, _)| site.clone());
-        let report = runtime.block_on(self.gather.ask(sites, Effect::ReadOnly, |site, _| {
+        let asked = sites.iter().map(|site| Source::new(*site));
+        let report = runtime.block_on(self.gather.ask(asked, Effect::ReadOnly, |site, _| {
             let store = self.sites.iter().find(|(name, _)| *name == site);
             let store = store.map(|(_, store)| Arc::clone(store));
             let text = text.to_owned();
@@ -103,7 +103,7 @@ impl Catalogue {
         report
             .counted(|rows| rows.as_array().map_or(0, Vec::len))
             .outcome(
-                format!("the stock of all {} sites, for {text:?}", SITES.len()),
+                format!("the stock of {}, for {text:?}", sites.join(", ")),
                 |sites| together(sites.into_iter().map(|(_, rows)| rows)),
             )
             .map_err(|failure| Trouble::NoSite(Box::new(failure)))

@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::args::Args;
 use crate::bucket::Bucket;
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, SITES};
 use crate::domain::{CustomerId, Month, OrderId, Pence, Status};
 use crate::fault::Fault;
 use crate::payouts::Payouts;
@@ -121,7 +121,10 @@ impl Desk {
             }
             Tool::SearchProducts => {
                 let text = args.required::<String>("text");
-                self.catalogue.search(&args.finish(text)?)
+                let sites = args.optional::<Vec<_>>("sites");
+                let text = args.finish(text)?;
+                self.catalogue
+                    .search(&text, sites.as_deref().unwrap_or(&SITES))
             }
             Tool::RefundOrder => {
                 let (order, amount, reason) = refund_arguments(args)?;

@@ -17,6 +17,7 @@ use aftercall::effect::Annotations;
 use rmcp::model::{JsonObject, Tool as Listed, ToolAnnotations};
 use serde_json::{Value, json};
 
+use crate::catalogue::SITES;
 use crate::face::Face;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,9 +148,17 @@ impl Tool {
         let pence = json!({"type": "integer", "minimum": 1, "description": "whole pence"});
         let text = json!({"type": "string", "minLength": 1});
         match self {
-            Self::FindCustomers | Self::SearchProducts => {
-                arguments(&["text"], json!({"text": text}))
-            }
+            Self::FindCustomers => arguments(&["text"], json!({"text": text})),
+            Self::SearchProducts => arguments(
+                &["text"],
+                json!({
+                    "text": text,
+                    "sites": {
+                        "type": ["array", "null"], "items": {"enum": SITES}, "minItems": 1,
+                        "description": "only these; all five unless said",
+                    },
+                }),
+            ),
             Self::GetOrder | Self::ListRefunds | Self::CancelOrder => {
                 arguments(&["order_id"], json!({"order_id": order}))
             }

@@ -2,8 +2,14 @@
 
 mod config;
 #[cfg(feature = "demo")]
+mod coordinator;
+#[cfg(feature = "demo")]
 mod demo;
+#[cfg(feature = "demo")]
+mod hops;
 mod interop;
 mod proxy;
 mod repository;
+#[cfg(feature = "demo")]
+mod talk;
 mod tidy;
