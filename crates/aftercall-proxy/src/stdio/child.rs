@@ -133,6 +133,11 @@ impl Server {
         self.child().try_wait().ok().flatten()
     }
 
+    /// The process that was started has not ended.
+    pub(super) fn lives_itself(&self) -> bool {
+        self.status().is_none()
+    }
+
     /// Anyone of the group is left.
     fn lives(&self) -> bool {
         if self.status().is_none() {

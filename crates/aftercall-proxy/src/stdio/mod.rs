@@ -21,6 +21,7 @@
 mod child;
 pub(crate) mod clock;
 pub(crate) mod journal;
+mod linger;
 pub(crate) mod outlet;
 mod relay;
 mod restart;
@@ -31,6 +32,7 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io;
 use std::os::fd::OwnedFd;
+use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
@@ -120,6 +122,7 @@ pub fn run<R: Rewrite + 'static>(
         signal_hook::consts::SIGTERM,
         signal_hook::consts::SIGINT,
         signal_hook::consts::SIGHUP,
+        signal_hook::consts::SIGCHLD,
     ])?;
     let program = Program {
         program: options.program,
@@ -146,6 +149,7 @@ pub fn run<R: Rewrite + 'static>(
         tell,
         events: Mutex::new(Events::default()),
         happened: Condvar::new(),
+        deserted: AtomicU32::new(0),
     });
     shared.follow(server, pipes.stdout, 0)?;
     let state = Arc::clone(&shared);
@@ -158,7 +162,10 @@ pub fn run<R: Rewrite + 'static>(
     spawn("signals", move || {
         let mut signals = signals;
         for signal in signals.forever() {
-            state.happen(|events| events.signals.push(signal));
+            match signal {
+                signal_hook::consts::SIGCHLD => state.child_has_ended(),
+                _ => state.happen(|events| events.signals.push(signal)),
+            }
         }
     })?;
 
@@ -184,6 +191,8 @@ struct Shared<R> {
     tell: Tell,
     events: Mutex<Events>,
     happened: Condvar,
+    /// One more than the number of a dead server whose pipes somebody holds.
+    deserted: AtomicU32,
 }
 
 /// What the main thread waits for.

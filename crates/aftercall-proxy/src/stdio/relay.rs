@@ -47,7 +47,11 @@ pub(super) fn from_upstream<R: Rewrite + 'static>(
     shared.happen(|events| events.upstream_drained |= events.incarnation == incarnation);
 }
 
-fn end_upstream<R: Rewrite + 'static>(shared: &Arc<Shared<R>>, exit: Exit, incarnation: u32) {
+pub(super) fn end_upstream<R: Rewrite + 'static>(
+    shared: &Arc<Shared<R>>,
+    exit: Exit,
+    incarnation: u32,
+) {
     let mut engine = shared.engine();
     if engine.incarnation() == incarnation {
         engine.upstream_ended(exit, shared.clock.now());
@@ -124,8 +128,10 @@ impl Relay {
                 self.long_passes &= self.long.is_none();
                 self.incarnation = server;
             }
-            // It has a successor, and nobody waits for its words.
-            Side::Upstream if server != self.incarnation => {
+            // It has a successor, or was given up: nobody waits for its words.
+            Side::Upstream
+                if server != self.incarnation || shared.is_deserted(self.incarnation) =>
+            {
                 while self.buffer.next_piece().is_some() {}
                 return;
             }

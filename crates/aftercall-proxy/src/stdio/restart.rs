@@ -113,6 +113,10 @@ impl<R: Rewrite + 'static> Shared<R> {
         self.carry_out(engine);
     }
 
+    pub(super) fn server(&self) -> Arc<Server> {
+        Arc::clone(&self.slot().server)
+    }
+
     fn slot(&self) -> MutexGuard<'_, Slot> {
         self.slot.lock().unwrap_or_else(PoisonError::into_inner)
     }

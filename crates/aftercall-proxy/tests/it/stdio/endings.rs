@@ -26,6 +26,35 @@ fn a_server_that_crashes_is_answered_for_now_and_later() {
 }
 
 #[test]
+fn a_server_that_dies_is_answered_for_though_its_pipes_are_held() {
+    // The heir speaks too late; nobody listens to it any more.
+    let heir = "sleep 4; echo '{\"id\":1,\"result\":{}}'; sleep 1000";
+    let mut host = shell(Kind::Pipes, &format!("({heir}) & read line; exit 3"));
+    host.send(CALL);
+    let start = Instant::now();
+    let answer = host.line();
+    assert!(answer.contains("exit status 3"), "{answer}");
+    assert!(start.elapsed() >= Duration::from_secs(1), "it had time");
+    host.close();
+    let took = start.elapsed();
+    assert!(took < Duration::from_secs(10), "it took {took:?}");
+}
+
+#[test]
+fn a_launcher_may_leave_the_server_to_another_process() {
+    // What `sh` starts in the background reads no standard input of its own.
+    let script =
+        "exec 3<&0; (while read line <&3; do echo '{\"id\":1,\"result\":{}}'; done) & exit 0";
+    let mut host = shell(Kind::Pipes, script);
+    std::thread::sleep(Duration::from_millis(1500));
+    for _ in 0..2 {
+        host.send(CALL);
+        assert_eq!(host.line(), "{\"id\":1,\"result\":{}}\n");
+    }
+    host.close();
+}
+
+#[test]
 fn a_server_killed_by_a_signal_says_which() {
     let mut host = shell(Kind::Pipes, "read line; kill -SEGV $$");
     host.send(CALL);
