@@ -4,13 +4,12 @@ use std::error::Error;
 use std::io;
 use std::process::{ExitCode, Termination};
 
-/// How a command came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a command came out, the worst last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ExitStatus {
     /// It did its job, and there is nothing to report. 0
     Clean,
     /// It did its job and found what it was to look for. 1
-    #[expect(dead_code, reason = "for the commands that look for something")]
     Findings,
     /// It could not do its job. 2, as for a wrong command line.
     Failed,

@@ -5,7 +5,9 @@ use std::io::Write;
 
 use clap::Parser;
 
+mod clients;
 mod commands;
+mod config;
 mod exit;
 mod settings;
 

@@ -5,14 +5,18 @@ use clap::Subcommand;
 use crate::exit::{ExitStatus, Failed};
 
 mod classify;
+mod completions;
 #[cfg(feature = "demo")]
 mod demo;
+mod doctor;
 mod evaluate;
 mod explain;
 mod judge;
+mod man;
 #[cfg(feature = "demo")]
 mod orderdesk;
 mod proxy;
+mod wrap;
 
 #[cfg(feature = "demo")]
 const DEMO: &str = "\
@@ -33,8 +37,54 @@ A file for --config, with every key: spec/config.example.toml. It has [defaults]
 [servers.NAME] and [servers.NAME.tools.TOOL]; a flag counts more than the file,
 and a tool's own table more than what is said of its server.
 
-In a client's configuration, put `aftercall` as the command and `proxy`, `--`
-and the server's own command before its arguments.";
+`aftercall wrap` writes that into your clients' configuration.";
+
+const WRAP: &str = "\
+Examples:
+  aftercall wrap                        every client that is known and there
+  aftercall wrap --dry-run
+  aftercall wrap --only files .mcp.json
+  aftercall wrap --yes --format json ~/.cursor/mcp.json
+
+Known are Claude Desktop, Claude Code, Cursor, VS Code, Codex, Gemini CLI,
+Windsurf and Zed; any other file by its path. `env` stays as it is. Beside each
+changed file lies FILE.aftercall-backup. Restart the client afterwards.
+
+Exit codes: 0 written, or nothing to change; 1 something would change
+(--dry-run, or you said no); 2 a file could not be read or written.";
+
+const UNWRAP: &str = "\
+Examples:
+  aftercall unwrap
+  aftercall unwrap --only files --yes .mcp.json
+
+What `wrap` changed comes back byte for byte, whatever else has been edited
+since. A backup that is no longer needed is removed.
+
+Exit codes: as for `aftercall wrap`.";
+
+const DOCTOR: &str = "\
+Examples:
+  aftercall doctor
+  aftercall doctor --start --within 60
+  aftercall doctor --start --format json .mcp.json | jq '.servers[]'
+
+Without --start nothing is run: the files are read, and the programs looked for.
+With it, each server is started as its file says and ended again. Remote
+servers are not checked.
+
+Exit codes: 0 all is well, 1 a file can't be read or a server does not work.";
+
+const COMPLETIONS: &str = "\
+Examples:
+  aftercall completions bash > ~/.local/share/bash-completion/completions/aftercall
+  aftercall completions zsh > ~/.zfunc/_aftercall
+  aftercall completions fish > ~/.config/fish/completions/aftercall.fish";
+
+const MAN: &str = "\
+Examples:
+  aftercall man > ~/.local/share/man/man1/aftercall.1
+  aftercall man wrap | man -l -";
 
 const EXPLAIN: &str = "\
 Examples:
@@ -76,6 +126,12 @@ pub(crate) enum Command {
     /// calls. A server that dies or does not answer is answered for.
     #[command(after_help = PROXY)]
     Proxy(Box<proxy::Args>),
+    /// Put the proxy in front of the servers in your clients' configuration.
+    #[command(after_help = WRAP)]
+    Wrap(wrap::WrapArgs),
+    /// Take the proxy out of your clients' configuration.
+    #[command(after_help = UNWRAP)]
+    Unwrap(wrap::UnwrapArgs),
     /// What one failure is, why, and what to do next.
     #[command(after_help = EXPLAIN)]
     Explain(explain::Args),
@@ -89,12 +145,26 @@ pub(crate) enum Command {
     #[cfg(feature = "demo")]
     #[command(after_help = ORDERDESK)]
     Orderdesk(orderdesk::Args),
+    /// Which clients there are, what is wrapped, and whether it works.
+    #[command(after_help = DOCTOR)]
+    Doctor(doctor::Args),
+    /// The completion script for a shell.
+    #[command(after_help = COMPLETIONS)]
+    Completions(completions::Args),
+    /// The manual page, in roff.
+    #[command(after_help = MAN)]
+    Man(man::Args),
 }
 
 impl Command {
     pub(crate) fn run(self) -> Result<ExitStatus, Failed> {
         match self {
             Self::Proxy(args) => proxy::run(*args),
+            Self::Wrap(args) => wrap::wrap(&args),
+            Self::Unwrap(args) => wrap::unwrap(&args),
+            Self::Doctor(args) => doctor::run(&args),
+            Self::Completions(args) => completions::run(&args),
+            Self::Man(args) => man::run(&args),
             Self::Explain(args) => explain::run(&args),
             Self::Classify(args) => classify::run(&args),
             Self::Evaluate(args) => evaluate::run(&args),

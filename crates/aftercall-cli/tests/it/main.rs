@@ -13,3 +13,5 @@ mod repository;
 #[cfg(feature = "demo")]
 mod talk;
 mod tidy;
+#[cfg(feature = "demo")]
+mod wrap;

@@ -35,6 +35,9 @@ fn commands_of_the_binary_succeed() {
             .args(["-euc", block])
             .current_dir(folder.path())
             .env("PATH", path_with_the_binary())
+            // `aftercall wrap` must not find the configuration of whoever tests.
+            .env("HOME", folder.path())
+            .env_remove("XDG_CONFIG_HOME")
             .stdin(Stdio::null())
             .output()
             .expect("sh is there");

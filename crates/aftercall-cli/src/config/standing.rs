@@ -1,0 +1,326 @@
+//! How a server stands towards the proxy.
+//!
+//! An entry is touched only if what it means is beyond doubt. Everything else
+//! is left alone, with the reason in words: a person reads it, and nobody likes
+//! a tool that skips something in silence.
+
+use std::fmt;
+
+use super::servers::Server;
+use super::{Layout, Member, Node, Table, Value};
+
+/// How a server stands towards the proxy.
+#[derive(Clone, Debug)]
+pub(crate) enum Standing<'n> {
+    /// The client starts it itself.
+    Direct(Direct<'n>),
+    /// It stands behind the proxy.
+    Wrapped(Wrapped<'n>),
+    /// It is none of our business.
+    LeftAlone(Reason),
+}
+
+/// A server that the client starts.
+#[derive(Clone, Debug)]
+pub(crate) struct Direct<'n> {
+    pub(crate) table: &'n Table,
+    pub(crate) command: &'n Member,
+    pub(crate) program: &'n str,
+    /// Its arguments, if the entry says any.
+    pub(crate) list: Option<(&'n Node, &'n [Node])>,
+}
+
+/// A server behind `aftercall proxy … -- COMMAND ARG…`.
+#[derive(Clone, Debug)]
+pub(crate) struct Wrapped<'n> {
+    pub(crate) table: &'n Table,
+    pub(crate) command: &'n Member,
+    pub(crate) args: &'n Member,
+    pub(crate) list: &'n [Node],
+    /// Which of the list is the server's own command.
+    pub(crate) inner: usize,
+}
+
+/// Why an entry is left alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Reason {
+    NotAskedFor,
+    AlreadyWrapped,
+    NotWrapped,
+    Itself,
+    Remote,
+    Disabled,
+    NoCommand,
+    Twice(&'static str),
+    WrongType(&'static str, &'static str),
+    CommandLine,
+    Tilde,
+    NoRoomForArguments,
+}
+
+impl Reason {
+    /// The word for machines.
+    pub(crate) const fn id(&self) -> &'static str {
+        match self {
+            Self::NotAskedFor => "not_asked_for",
+            Self::AlreadyWrapped => "already_wrapped",
+            Self::NotWrapped => "not_wrapped",
+            Self::Itself => "aftercall_itself",
+            Self::Remote => "remote",
+            Self::Disabled => "disabled",
+            Self::NoCommand => "no_command",
+            Self::Twice(_) => "duplicate_key",
+            Self::WrongType(..) => "wrong_type",
+            Self::CommandLine => "command_line",
+            Self::Tilde => "tilde",
+            Self::NoRoomForArguments => "no_room_for_arguments",
+        }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotAskedFor => f.write_str("not named by --only"),
+            Self::AlreadyWrapped => f.write_str("already wrapped"),
+            Self::NotWrapped => f.write_str("not wrapped"),
+            Self::Itself => f.write_str("it is aftercall itself"),
+            Self::Remote => f.write_str(
+                "it is remote; `aftercall proxy --upstream URL` can stand in front of it, \
+                 and has to be written by hand",
+            ),
+            Self::Disabled => f.write_str("disabled"),
+            Self::NoCommand => f.write_str("it names no command"),
+            Self::Twice(key) => write!(
+                f,
+                "`{key}` stands twice, and clients differ in which they take; remove one"
+            ),
+            Self::WrongType(what, found) => write!(f, "{what} is {found}"),
+            Self::CommandLine => f.write_str(
+                "`command` is a whole command line; move what follows the program into `args`",
+            ),
+            Self::Tilde => f.write_str(
+                "`command` begins with `~`, which only the client expands; write it out",
+            ),
+            Self::NoRoomForArguments => {
+                f.write_str("a dotted key inside braces; add `args = []` to it first")
+            }
+        }
+    }
+}
+
+impl<'n> Server<'n> {
+    pub(crate) fn standing(&self) -> Standing<'n> {
+        match self.stand() {
+            Ok(standing) => standing,
+            Err(reason) => Standing::LeftAlone(reason),
+        }
+    }
+
+    fn stand(&self) -> Result<Standing<'n>, Reason> {
+        let Value::Table(table) = &self.node.value else {
+            return Err(Reason::WrongType("the entry", self.node.value.kind()));
+        };
+        let command = only(table, "command")?;
+        let args = only(table, "args")?;
+        let remote = ["url", "httpUrl", "serverUrl"]
+            .iter()
+            .any(|key| table.all(key).next().is_some());
+        let Some(command) = command else {
+            return Err(if remote {
+                Reason::Remote
+            } else {
+                Reason::NoCommand
+            });
+        };
+        let Value::Text(program) = &command.node.value else {
+            return Err(Reason::WrongType("`command`", command.node.value.kind()));
+        };
+        let list = args.map(texts).transpose()?;
+        if is_aftercall(program) {
+            return wrapped(table, command, args, list.unwrap_or_default()).ok_or(Reason::Itself);
+        }
+        if remote {
+            return Err(Reason::Remote);
+        }
+        if is_disabled(table) {
+            return Err(Reason::Disabled);
+        }
+        if is_command_line(program) {
+            return Err(Reason::CommandLine);
+        }
+        if program.starts_with('~') {
+            return Err(Reason::Tilde);
+        }
+        if args.is_none() && table.layout == Layout::DottedInline {
+            return Err(Reason::NoRoomForArguments);
+        }
+        Ok(Standing::Direct(Direct {
+            table,
+            command,
+            program,
+            list: args.map(|args| &args.node).zip(list),
+        }))
+    }
+}
+
+/// The member of that name, which must not stand twice.
+fn only<'n>(table: &'n Table, name: &'static str) -> Result<Option<&'n Member>, Reason> {
+    let mut all = table.all(name);
+    let first = all.next();
+    if all.next().is_some() {
+        return Err(Reason::Twice(name));
+    }
+    Ok(first)
+}
+
+fn texts(args: &Member) -> Result<&[Node], Reason> {
+    let Value::List(list) = &args.node.value else {
+        return Err(Reason::WrongType("`args`", args.node.value.kind()));
+    };
+    if list.iter().all(|node| matches!(node.value, Value::Text(_))) {
+        Ok(list)
+    } else {
+        Err(Reason::WrongType(
+            "`args`",
+            "a list that holds something else than text",
+        ))
+    }
+}
+
+fn wrapped<'n>(
+    table: &'n Table,
+    command: &'n Member,
+    args: Option<&'n Member>,
+    list: &'n [Node],
+) -> Option<Standing<'n>> {
+    let is = |node: &Node, word: &str| matches!(&node.value, Value::Text(text) if text == word);
+    if !list.first().is_some_and(|first| is(first, "proxy")) {
+        return None;
+    }
+    // What a person added before it (`--timeout`, `30s`) goes with the proxy.
+    let inner = list.iter().position(|node| is(node, "--"))? + 1;
+    list.get(inner)?;
+    Some(Standing::Wrapped(Wrapped {
+        table,
+        command,
+        args: args?,
+        list,
+        inner,
+    }))
+}
+
+/// Whether the command is this program, by its file name.
+pub(crate) fn is_aftercall(command: &str) -> bool {
+    let name = command.rsplit(['/', '\\']).next().unwrap_or_default();
+    name == "aftercall" || name.eq_ignore_ascii_case("aftercall.exe")
+}
+
+/// `npx -y server` in one string. A blank in a path is no such thing.
+fn is_command_line(program: &str) -> bool {
+    program
+        .split_once(char::is_whitespace)
+        .is_some_and(|(first, _)| !first.contains(['/', '\\']))
+}
+
+fn is_disabled(table: &Table) -> bool {
+    let is = |key, flag| {
+        table
+            .all(key)
+            .any(|member| member.node.value == Value::Flag(flag))
+    };
+    is("disabled", true) || is("enabled", false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::servers::{MCP_SERVERS, find};
+    use crate::config::{Format, read};
+
+    fn standing(entry: &str) -> String {
+        let text = format!("{{\"mcpServers\": {{\"it\": {entry}}}}}");
+        let root = read(&text, Format::Json).expect("JSON").expect("a value");
+        let servers = find(&root, &[MCP_SERVERS]).expect("servers");
+        match servers[0].standing() {
+            Standing::Direct(_) => "direct".to_owned(),
+            Standing::Wrapped(_) => "wrapped".to_owned(),
+            Standing::LeftAlone(reason) => reason.id().to_owned(),
+        }
+    }
+
+    #[test]
+    fn only_what_is_beyond_doubt_is_direct() {
+        for (entry, expected) in [
+            (r#"{"command": "npx"}"#, "direct"),
+            (r#"{"command": "npx", "args": []}"#, "direct"),
+            (
+                r#"{"command": "cmd", "args": ["/c", "npx", "-y", "x"]}"#,
+                "direct",
+            ),
+            (r#"{"command": "C:\\Program Files\\node.exe"}"#, "direct"),
+            (r#"{"command": "/opt/My Tools/server"}"#, "direct"),
+            (
+                r#"{"command": "npx", "disabled": false, "enabled": true}"#,
+                "direct",
+            ),
+            (r#"{"command": "npx -y x"}"#, "command_line"),
+            (r#"{"command": "~/bin/x"}"#, "tilde"),
+            (r#"{"command": "npx", "disabled": true}"#, "disabled"),
+            (r#"{"command": "npx", "enabled": false}"#, "disabled"),
+            (r#"{"url": "https://a.example/mcp"}"#, "remote"),
+            (
+                r#"{"type": "http", "httpUrl": "https://a.example"}"#,
+                "remote",
+            ),
+            (r#"{"source": "extension", "settings": {}}"#, "no_command"),
+            (r#"{"command": null}"#, "wrong_type"),
+            (r#"{"command": {"path": "x"}}"#, "wrong_type"),
+            (r#"{"command": "x", "args": null}"#, "wrong_type"),
+            (r#"{"command": "x", "args": [8080]}"#, "wrong_type"),
+            (r#"{"command": "x", "command": "y"}"#, "duplicate_key"),
+            ("null", "wrong_type"),
+            ("[]", "wrong_type"),
+        ] {
+            assert_eq!(standing(entry), expected, "{entry}");
+        }
+    }
+
+    #[test]
+    fn the_proxy_is_known_by_its_name_and_its_dashes() {
+        for (entry, expected) in [
+            (
+                r#"{"command": "aftercall", "args": ["proxy", "--", "npx"]}"#,
+                "wrapped",
+            ),
+            (
+                r#"{"command": "/a/aftercall", "args": ["proxy", "--retry", "off", "--", "x", "--"]}"#,
+                "wrapped",
+            ),
+            (
+                r#"{"command": "aftercall", "args": ["proxy", "--", "x"], "disabled": true}"#,
+                "wrapped",
+            ),
+            (
+                r#"{"command": "C:\\a\\Aftercall.EXE", "args": ["proxy", "--", "x"]}"#,
+                "wrapped",
+            ),
+            (
+                r#"{"command": "aftercall", "args": ["proxy", "--"]}"#,
+                "aftercall_itself",
+            ),
+            (
+                r#"{"command": "aftercall", "args": ["orderdesk"]}"#,
+                "aftercall_itself",
+            ),
+            (r#"{"command": "aftercall"}"#, "aftercall_itself"),
+            (r#"{"command": "/opt/aftercall/server"}"#, "direct"),
+            (
+                r#"{"command": "aftercallx", "args": ["proxy", "--", "x"]}"#,
+                "direct",
+            ),
+        ] {
+            assert_eq!(standing(entry), expected, "{entry}");
+        }
+    }
+}
