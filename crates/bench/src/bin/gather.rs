@@ -58,15 +58,16 @@ fn names(sources: usize) -> Vec<Source> {
         .collect()
 }
 
-/// Nine in ten find something; of the rest, half find nothing and half refuse.
+/// Eight in ten find something; of the rest, half find nothing and half refuse.
 fn gather(runtime: &Runtime, names: Vec<Source>) -> Report<u64> {
     let driver = Driver::new(Policy::in_agent(), || SystemTime::UNIX_EPOCH, || 7);
     let ask = |source: Source, _| async move {
-        Outcome::Ok(match source.as_str().as_bytes().last() {
-            Some(b'0') => return Err(ToolError::permission("Not yours.").into()),
-            Some(b'5') => Answer::empty("it"),
-            _ => Answer::Found(1),
-        })
+        let outcome: Outcome<u64> = match source.as_str().as_bytes().last() {
+            Some(b'0') => Err(ToolError::permission("Not yours.").into()),
+            Some(b'5') => Ok(Answer::empty("it")),
+            _ => Ok(Answer::Found(1)),
+        };
+        outcome
     };
     let gather = Gather::new(driver);
     let report = runtime.block_on(gather.ask(names, Effect::ReadOnly, ask));
