@@ -106,6 +106,14 @@ pub(super) fn appended(content_is_bare: bool, cx: &Encode<'_>) -> &'static str {
     }
 }
 
+/// Does the text say, in our words and in no other, that there is no match? What
+/// leads with them and goes on is somebody else's.
+pub(super) fn says_no_match(text: &str) -> bool {
+    text.strip_prefix(NO_MATCHES).is_some_and(|said| {
+        said == NO_RESULTS || (read_named(said).is_some() && !said.contains('\n'))
+    })
+}
+
 /// What was searched, if one of the texts says so in our words.
 pub(super) fn read_searched<'t>(texts: impl IntoIterator<Item = &'t str>) -> Searched {
     let named = texts.into_iter().find_map(read_named);

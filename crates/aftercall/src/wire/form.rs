@@ -209,16 +209,27 @@ fn push_resend(out: &mut String, r: &Record, effect: Effect) {
     let written = match Failure::resend_of(r, effect) {
         Resend::After(wait) => {
             out.push_str("retry after ");
-            return push_wait(out, wait);
+            push_wait(out, wait);
+            return push_tried(out, r);
         }
         Resend::Now if r.attempts.is_empty() => write!(out, "retryable"),
-        Resend::Now => match r.attempts.len() {
-            1 => write!(out, "retry later, tried once"),
-            n => write!(out, "retry later, tried {n} times"),
-        },
+        Resend::Now => {
+            out.push_str("retry later");
+            return push_tried(out, r);
+        }
         Resend::IfRead => write!(out, "resend only if this call just reads"),
         Resend::CheckFirst => write!(out, "check before resending"),
         Resend::Never => write!(out, "do not resend"),
+    };
+    written.expect("a string takes whatever is written to it");
+}
+
+/// `, tried 3 times`: what was done already is a reason to wait longer.
+fn push_tried(out: &mut String, r: &Record) {
+    let written = match r.attempts.len() {
+        0 => return,
+        1 => write!(out, ", tried once"),
+        n => write!(out, ", tried {n} times"),
     };
     written.expect("a string takes whatever is written to it");
 }

@@ -48,7 +48,7 @@ impl<'a> Content<'a> {
     pub(super) fn leads_with_ours(&self) -> bool {
         self.first_text().is_some_and(|text| {
             (form::read(text).is_some() && form::is_exact(text) && strip(text) == text)
-                || text.starts_with(answer::NO_MATCHES)
+                || answer::says_no_match(text)
         })
     }
 

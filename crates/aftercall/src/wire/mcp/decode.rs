@@ -60,7 +60,7 @@ fn noted(
             .map(Answer::Partial),
         Some("empty") => Some(empty(content)),
         Some(_) | None => {
-            let says_so = failed && text.is_some_and(|t| t.starts_with(answer::NO_MATCHES));
+            let says_so = failed && text.is_some_and(answer::says_no_match);
             says_so.then(|| empty(content))
         }
     }

@@ -1,7 +1,8 @@
 //! MCP results: what is written over an original, and what keeps its bytes.
 
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
+use aftercall::detail::Attempt;
 use aftercall::gather::Report;
 use aftercall::wire::{Codec, Encode, Era, Mcp, OutputSchema, Structured, Voice};
 use aftercall::{Answer, Effect, Failure, Outcome, Reading, Searched, ToolError};
@@ -296,4 +297,60 @@ fn a_lone_surrogate_takes_no_other_word_with_it() {
     let new = rewritten(&original, Encode::new(Effect::ReadOnly));
     let text = first_text(&new);
     assert!(text.contains("\n| no such file: caf\u{fffd}"), "{text}");
+}
+
+#[test]
+fn what_only_begins_with_our_words_for_no_match_is_not_ours() {
+    const OURS: &str =
+        "NO MATCHES [empty, do not resend] The call succeeded and returned no results.";
+    let flagged = |text: &str| {
+        let block = json!({"type": "text", "text": text});
+        raw(&json!({"content": [block], "isError": true}).to_string())
+    };
+    let is_empty = |raw: &RawValue| {
+        matches!(
+            Mcp.decode(raw).expect("a result"),
+            Reading::Settled(Ok(Answer::Empty(_)))
+        )
+    };
+    assert!(Mcp.is_ours(&flagged(OURS)) && is_empty(&flagged(OURS)));
+    let named = OURS.replace("The call", "No matches in orders of June. The call");
+    assert!(Mcp.is_ours(&flagged(&named)) && is_empty(&flagged(&named)));
+    for more in [
+        format!("{OURS}\nERROR: connection refused"),
+        "NO MATCHES [empty, do not resend] connection refused".to_owned(),
+        named.replace("June", "June\nERROR: connection refused\n"),
+    ] {
+        let raw = flagged(&more);
+        assert!(!Mcp.is_ours(&raw), "{more}");
+        assert!(!is_empty(&raw), "{more}");
+    }
+}
+
+#[test]
+fn line_one_says_the_wait_and_what_was_tried() {
+    let wait = Duration::from_secs(1);
+    let busy = || ToolError::transient("The database is locked.");
+    for (failure, tried, verdict) in [
+        (busy(), 0, "retryable"),
+        (busy(), 1, "retry later, tried once"),
+        (busy(), 3, "retry later, tried 3 times"),
+        (busy().retry_after(wait), 0, "retry after 1 s"),
+        (busy().retry_after(wait), 1, "retry after 1 s, tried once"),
+        (
+            busy().retry_after(wait),
+            3,
+            "retry after 1 s, tried 3 times",
+        ),
+    ] {
+        let attempts = vec![Attempt::new("busy", Duration::ZERO); tried];
+        let failure = Failure::from(failure).with_earlier_attempts(attempts);
+        let encoded = Mcp.encode::<(), _>(Err(failure), &Encode::new(Effect::ReadOnly));
+        let text = first_text(&encoded.expect("a failure can be written"));
+        let line = text.lines().next().unwrap_or_default();
+        assert!(
+            line.starts_with(&format!("ERROR [transient, {verdict}] ")),
+            "{line}"
+        );
+    }
 }
