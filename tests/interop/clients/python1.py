@@ -2,7 +2,9 @@
 
 usage: python1.py PLAN
 
-PLAN is a JSON file: {"command": [...], "calls": [{"name", "arguments"}]}.
+PLAN is a JSON file: {"command": [...], "calls": [{"name", "arguments"}]}; "client"
+is the name to say, where it matters. A call with "kills" first kills the process
+whose id stands on the last line of that file, and waits until that is noticed.
 One JSON line comes out for the tool listing, then one for each call: what
 `call_tool` returned, or what it raised. Tools are listed first, because the
 SDK checks results against an output schema only once it has seen one.
@@ -10,10 +12,12 @@ SDK checks results against an output schema only once it has seen one.
 
 import asyncio
 import json
+import os
+import signal
 import sys
 from datetime import timedelta
 
-from mcp import ClientSession, StdioServerParameters
+from mcp import ClientSession, Implementation, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 PATIENCE = timedelta(seconds=60)
@@ -22,8 +26,11 @@ PATIENCE = timedelta(seconds=60)
 async def main(plan: dict) -> None:
     command, *args = plan["command"]
     server = StdioServerParameters(command=command, args=args)
+    named = {}
+    if "client" in plan:
+        named["client_info"] = Implementation(name=plan["client"], version="1")
     async with stdio_client(server) as (read, write):
-        async with ClientSession(read, write, read_timeout_seconds=PATIENCE) as session:
+        async with ClientSession(read, write, read_timeout_seconds=PATIENCE, **named) as session:
             started = await session.initialize()
             tools, cursor = [], None
             while True:
@@ -38,6 +45,7 @@ async def main(plan: dict) -> None:
 
 
 async def outcome(session: ClientSession, call: dict) -> dict:
+    await kill_first(call)
     try:
         result = await session.call_tool(
             call["name"], call["arguments"], progress_callback=on_progress
@@ -45,6 +53,13 @@ async def outcome(session: ClientSession, call: dict) -> dict:
     except Exception as raised:  # whatever the API raises is the finding
         return {"threw": f"{type(raised).__name__}: {raised}"}
     return {"result": result.model_dump(mode="json", by_alias=True, exclude_unset=True)}
+
+
+async def kill_first(call: dict) -> None:
+    if "kills" in call:
+        with open(call["kills"], encoding="utf-8") as file:
+            os.kill(int(file.read().split()[-1]), signal.SIGKILL)
+        await asyncio.sleep(0.3)
 
 
 async def on_progress(*_: object) -> None:

@@ -8,9 +8,11 @@ it asks for the newest protocol first and falls back to the older handshake.
 
 import asyncio
 import json
+import os
+import signal
 import sys
 
-from mcp import Client, StdioServerParameters
+from mcp import Client, Implementation, StdioServerParameters
 
 PATIENCE_SECONDS = 60
 
@@ -18,7 +20,10 @@ PATIENCE_SECONDS = 60
 async def main(plan: dict) -> None:
     command, *args = plan["command"]
     server = StdioServerParameters(command=command, args=args)
-    async with Client(server, read_timeout_seconds=PATIENCE_SECONDS) as client:
+    named = {}
+    if "client" in plan:
+        named["client_info"] = Implementation(name=plan["client"], version="1")
+    async with Client(server, read_timeout_seconds=PATIENCE_SECONDS, **named) as client:
         tools, cursor = [], None
         while True:
             page = await client.list_tools(cursor=cursor)
@@ -32,6 +37,7 @@ async def main(plan: dict) -> None:
 
 
 async def outcome(client: Client, call: dict) -> dict:
+    await kill_first(call)
     try:
         result = await client.call_tool(
             call["name"], call["arguments"], progress_callback=on_progress
@@ -39,6 +45,13 @@ async def outcome(client: Client, call: dict) -> dict:
     except Exception as raised:  # whatever the API raises is the finding
         return {"threw": f"{type(raised).__name__}: {raised}"}
     return {"result": result.model_dump(mode="json", by_alias=True, exclude_unset=True)}
+
+
+async def kill_first(call: dict) -> None:
+    if "kills" in call:
+        with open(call["kills"], encoding="utf-8") as file:
+            os.kill(int(file.read().split()[-1]), signal.SIGKILL)
+        await asyncio.sleep(0.3)
 
 
 async def on_progress(*_: object) -> None:

@@ -18,7 +18,7 @@ const { StdioClientTransport } = require("@modelcontextprotocol/sdk/client/stdio
 const plan = JSON.parse(readFileSync(planFile, "utf8"));
 const [command, ...args] = plan.command;
 const transport = new StdioClientTransport({ command, args });
-const client = new Client({ name: "aftercall-interop", version: "1" });
+const client = new Client({ name: plan.client ?? "aftercall-interop", version: "1" });
 await client.connect(transport);
 
 const tools = [];
@@ -30,7 +30,11 @@ do {
 } while (cursor !== undefined);
 emit({ protocol: transport.protocolVersion ?? null, tools });
 
-for (const call of plan.calls) {
+for (const { kills, ...call } of plan.calls) {
+  if (kills !== undefined) {
+    process.kill(Number(readFileSync(kills, "utf8").trim().split("\n").at(-1)), "SIGKILL");
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
   try {
     emit({ result: await client.callTool(call, undefined, { onprogress }) });
   } catch (thrown) {

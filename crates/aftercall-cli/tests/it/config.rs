@@ -25,18 +25,6 @@ while read -r line; do
 done
 "#;
 
-/// A server that notes each start, and ends when a tool is called.
-const ENDS: &str = r#"
-echo started >>"$RAN"
-while read -r line; do
-  id=${line#*'"id":'}; id=${id%%,*}
-  case "$line" in
-    *'"initialize"'*) printf '{"jsonrpc":"2.0","id":%s,"result":{}}\n' "$id" ;;
-    *'"tools/call"'*) exit 3 ;;
-  esac
-done
-"#;
-
 struct Desk {
     folder: TempDir,
 }
@@ -94,13 +82,8 @@ impl Desk {
         drop(stdin);
         assert!(child.wait().expect("it ends").success());
         let answer = serde_json::from_str(&answer).unwrap_or_else(|e| panic!("{e}: {answer}"));
-        (answer, self.runs())
-    }
-
-    /// Lines that the server has left.
-    fn runs(&self) -> usize {
         let ran = std::fs::read_to_string(self.ran_file()).unwrap_or_default();
-        ran.lines().count()
+        (answer, ran.lines().count())
     }
 }
 
@@ -182,43 +165,6 @@ fn a_tool_is_answered_for_when_its_own_time_is_up() {
     let (answer, _) = desk.call(&arguments, "t", "{}");
     assert!(began.elapsed() < Duration::from_secs(30));
     assert!(answer.to_string().contains("server.timeout"), "{answer}");
-}
-
-#[test]
-fn a_server_that_ends_is_started_again_unless_the_file_says_no() {
-    for (restart, starts) in [("off", 1), ("auto", 2)] {
-        let desk = Desk::new(&format!(
-            "[servers.a]\ncommand = \"sh\"\nargs = [\"ends.sh\"]\nrestart = \"{restart}\"\n\
-             env = {{ RAN = \"RAN_FILE\" }}\n"
-        ));
-        std::fs::write(desk.path().join("ends.sh"), ENDS).expect("written");
-        let mut child = desk
-            .proxy(&["--config", "aftercall.toml"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the binary was built");
-        let mut stdin = child.stdin.take().expect("a pipe");
-        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-        let mut answer = String::new();
-        for (id, method) in [(1, "initialize"), (2, "tools/call")] {
-            let frame = format!(
-                "{{\"jsonrpc\":\"2.0\",\"id\":{id},\"method\":\"{method}\",\
-                 \"params\":{{\"name\":\"t\"}}}}\n"
-            );
-            stdin.write_all(frame.as_bytes()).expect("it reads");
-            answer.clear();
-            stdout.read_line(&mut answer).expect("it answers");
-        }
-        let began = Instant::now();
-        while desk.runs() < starts && began.elapsed() < Duration::from_secs(20) {
-            std::thread::sleep(Duration::from_millis(5));
-        }
-        drop(stdin);
-        assert!(child.wait().expect("it ends").success());
-        assert_eq!(desk.runs(), starts, "{restart}: {answer}");
-    }
 }
 
 #[test]

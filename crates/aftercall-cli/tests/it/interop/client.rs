@@ -59,12 +59,17 @@ impl Client {
         server: &[String],
         steps: &[Step],
     ) -> Told {
-        let script = |name| text(&repository::root().join("tests/interop/clients").join(name));
-        let plan = folder.join("plan.json");
         let calls: Vec<Value> = steps.iter().map(Step::request).collect();
-        let written = json!({ "command": server, "calls": calls }).to_string();
-        std::fs::write(&plan, written).expect("the scratch folder is writable");
-        let plan = text(&plan);
+        let plan = json!({ "command": server, "calls": calls });
+        self.follow(cache, folder, &plan)
+    }
+
+    /// The same by a plan, as the clients' scripts describe it.
+    pub(super) fn follow(self, cache: &Cache, folder: &Path, plan: &Value) -> Told {
+        let script = |name| text(&repository::root().join("tests/interop/clients").join(name));
+        let (asked, file) = (plan, folder.join("plan.json"));
+        std::fs::write(&file, plan.to_string()).expect("the scratch folder is writable");
+        let plan = text(&file);
         let node = text(&cache.node());
         let lines = match self {
             Self::Python1 => output(
@@ -83,7 +88,7 @@ impl Client {
                 folder,
                 &["node".into(), script("typescript2.mjs"), plan, node],
             ),
-            Self::Rust => through_rmcp(folder, server, steps),
+            Self::Rust => through_rmcp(folder, asked),
         };
         told(lines)
     }
@@ -142,7 +147,11 @@ fn create(path: &Path) -> std::fs::File {
 }
 
 /// The same as the scripts, with the SDK that can be linked in.
-fn through_rmcp(folder: &Path, server: &[String], steps: &[Step]) -> Vec<Value> {
+fn through_rmcp(folder: &Path, plan: &Value) -> Vec<Value> {
+    let server: Vec<String> =
+        serde_json::from_value(plan["command"].clone()).expect("a command is a list of words");
+    let calls: Vec<CallToolRequestParams> =
+        serde_json::from_value(plan["calls"].clone()).expect("a step is a call");
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -168,9 +177,7 @@ fn through_rmcp(folder: &Path, server: &[String], steps: &[Step]) -> Vec<Value> 
             .unwrap_or_else(|e| panic!("rmcp could not list the tools: {e}"));
         let names: Vec<_> = tools.iter().map(|tool| tool.name.as_ref()).collect();
         let mut lines = vec![json!({ "tools": names })];
-        for step in steps {
-            let call: CallToolRequestParams =
-                serde_json::from_value(step.request()).expect("a step is a call");
+        for call in calls {
             lines.push(match client.call_tool(call).await {
                 Ok(result) => json!({ "result": result }),
                 Err(thrown) => json!({ "threw": thrown.to_string() }),

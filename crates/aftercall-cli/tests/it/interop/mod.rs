@@ -24,6 +24,7 @@ mod client;
 mod form;
 mod readme;
 mod recording;
+mod restarts;
 mod servers;
 mod session;
 
