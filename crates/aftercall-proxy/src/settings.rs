@@ -115,6 +115,11 @@ impl Settings {
         &self.calls
     }
 
+    /// The tools that are treated differently, by name.
+    pub fn tools(&self) -> impl Iterator<Item = (&str, &CallSettings)> {
+        self.tools.iter().map(|(name, calls)| (&**name, calls))
+    }
+
     /// How many retries in a row the purse pays for.
     #[must_use]
     pub const fn retry_tokens(&self) -> u32 {

@@ -183,7 +183,11 @@ impl<'t> Reader<'t> {
     ) -> Option<&'v DeTable<'v>> {
         let table = value.get_ref().as_table();
         if table.is_none() {
-            self.fault(key, path, format!("this is a table, so write [{path}]"));
+            let wanted = match path {
+                "" => String::new(),
+                path => format!("this is a table, so write [{path}]"),
+            };
+            self.fault(key, path, wanted);
         }
         table
     }

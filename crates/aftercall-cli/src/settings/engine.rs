@@ -135,10 +135,7 @@ impl Values {
         said.sort_by_key(|(_, setting)| std::cmp::Reverse(rank(&setting.origin)));
         let others = said.iter().skip(1);
         let others: Vec<String> = others
-            .map(|(key, setting)| match setting.origin {
-                Origin::BuiltIn => format!("{} is built in", key.name()),
-                _ => format!("{} comes from {}", key.name(), setting.origin),
-            })
+            .map(|(key, setting)| format!("{} comes from {}", key.name(), setting.origin))
             .collect();
         let words = if others.is_empty() {
             words.to_owned()

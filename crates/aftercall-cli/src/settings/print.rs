@@ -86,7 +86,7 @@ struct Page<'a> {
 struct Entry<'a> {
     /// `null` where nothing is set.
     value: Option<Value>,
-    from: Whence<'a>,
+    from: From<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<&'static str>,
     /// The value follows the host, which is known when it connects.
@@ -99,7 +99,7 @@ struct Entry<'a> {
 
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-enum Whence<'a> {
+enum From<'a> {
     BuiltIn,
     Implied {
         by: &'static str,
@@ -121,18 +121,18 @@ enum Whence<'a> {
 fn entries(values: &Values) -> BTreeMap<&'static str, Entry<'_>> {
     let entries = values.iter().map(|(key, setting)| {
         let from = match &setting.origin {
-            Origin::BuiltIn => Whence::BuiltIn,
-            Origin::Implied(by) => Whence::Implied { by: by.name() },
-            Origin::File(place) => Whence::File {
+            Origin::BuiltIn => From::BuiltIn,
+            Origin::Implied(by) => From::Implied { by: by.name() },
+            Origin::File(place) => From::File {
                 file: &place.source,
                 line: place.line,
                 column: place.column,
                 key: &place.path,
             },
-            Origin::Set(place) => Whence::Set {
+            Origin::Set(place) => From::Set {
                 argument: place.source.trim_start_matches("--set "),
             },
-            Origin::Flag(flag) => Whence::Flag { flag },
+            Origin::Flag(flag) => From::Flag { flag },
         };
         let entry = Entry {
             value: setting.value.as_ref().map(safe),

@@ -10,7 +10,7 @@ use super::listing::{Held, Known, context};
 use super::recovery::Recovered;
 use super::tasks::not_an_outcome;
 use super::{Action, Engine, Fate, LISTING_PATIENCE, Record};
-use crate::rewrite::{Answer, Note, Rewrite, Rewritten};
+use crate::rewrite::{Answer, End, Note, Rewrite, Rewritten};
 
 impl<R: Rewrite> Engine<R> {
     pub(super) fn answer(&mut self, message: &Envelope<'_>, frame: &[u8], now: Now) -> Fate {
@@ -73,7 +73,7 @@ impl<R: Rewrite> Engine<R> {
                         return Fate::Withhold;
                     }
                     self.doubt_joined(&request, "gave an answer that can't be shared", now);
-                    self.log(call, request.started, Note::outcome("uninspected"), now);
+                    self.log(call, request.started, Note::outcome(End::Uninspected), now);
                 }
                 Fate::Relay
             }
@@ -123,6 +123,7 @@ impl<R: Rewrite> Engine<R> {
             Kind::Initialize => {
                 if let Some(result) = message.result() {
                     self.session.learn_server(&result);
+                    self.link.replay.accept();
                 }
                 Fate::Relay
             }
@@ -197,7 +198,7 @@ impl<R: Rewrite> Engine<R> {
                 (true, note)
             }
             Rewritten::NeedsListing | Rewritten::Failed(_) => {
-                (false, Note::outcome("unclassified"))
+                (false, Note::outcome(End::Unclassified))
             }
         };
         self.counters.changed += u64::from(changed);
@@ -245,7 +246,7 @@ impl<R: Rewrite> Engine<R> {
         let answer = match (&result, &error) {
             (_, Some(error)) => Answer::Error(error),
             (Some(result), None) => Answer::Result(result),
-            (None, None) => return Rewritten::Leave(Note::outcome("unreadable")),
+            (None, None) => return Rewritten::Leave(Note::outcome(End::Unreadable)),
         };
         if let Answer::Result(result) = &answer
             && let Some(outcome) = not_an_outcome(result)
@@ -255,7 +256,9 @@ impl<R: Rewrite> Engine<R> {
         }
         let may_list = self.may_list(now);
         match self.ask(call, started, &answer, may_list, now) {
-            Rewritten::NeedsListing if !may_list => Rewritten::Leave(Note::outcome("unclassified")),
+            Rewritten::NeedsListing if !may_list => {
+                Rewritten::Leave(Note::outcome(End::Unclassified))
+            }
             decided => decided,
         }
     }
@@ -274,7 +277,7 @@ impl<R: Rewrite> Engine<R> {
         let rewriter = &mut self.rewriter;
         let decided = catch_unwind(AssertUnwindSafe(|| {
             if !rewriter.concerns(answer) {
-                return Some(Rewritten::Leave(Note::outcome("found")));
+                return Some(Rewritten::Leave(Note::outcome(End::Found)));
             }
             let details = call.details()?;
             let context = context(&known, may_list, call, &details, started, now);
@@ -282,10 +285,10 @@ impl<R: Rewrite> Engine<R> {
         }));
         match decided {
             Ok(Some(decided)) => decided,
-            Ok(None) => Rewritten::Leave(Note::outcome("unreadable")),
+            Ok(None) => Rewritten::Leave(Note::outcome(End::Unreadable)),
             Err(_) => {
                 self.counters.panics += 1;
-                Rewritten::Leave(Note::outcome("unreadable"))
+                Rewritten::Leave(Note::outcome(End::Unreadable))
             }
         }
     }

@@ -72,7 +72,7 @@ impl<R: Rewrite> Engine<R> {
             }
             Some(None) => {
                 self.tools.listing = Listing::Idle;
-                self.compare_tools();
+                self.tools_are_known(now);
                 self.release_all(now);
             }
             Some(Some(_)) | None => self.give_up_listing(now),
@@ -81,7 +81,8 @@ impl<R: Rewrite> Engine<R> {
 
     /// The client's own listing has told what a held answer waits for.
     pub(super) fn release_if_listed(&mut self, now: Now) {
-        if self.tools.is_complete() && !self.held.is_empty() {
+        if self.tools.is_complete() {
+            self.decide_lost(now);
             self.release_all(now);
         }
     }
@@ -95,6 +96,9 @@ impl<R: Rewrite> Engine<R> {
     pub(super) fn give_up_listing(&mut self, now: Now) {
         let retry_at = now.mono.saturating_add(RETRY);
         self.tools.listing = Listing::Failed { retry_at };
+        if self.link.is_up() {
+            self.decide_lost(now);
+        }
         self.release_all(now);
     }
 

@@ -11,7 +11,7 @@ use super::limits::{Deadline, settle};
 use super::listing::{Known, context};
 use super::{Action, Engine, Exit, Notice, Side, raw_id};
 use crate::rewrite::lost::failure as lost_failure;
-use crate::rewrite::{Comeback, Lost, Note, Plain, Rewrite};
+use crate::rewrite::{Comeback, End, Lost, Note, Plain, Rewrite};
 
 /// JSON-RPC's internal error: the only code that is a relay's to use.
 pub(super) const INTERNAL_ERROR: i32 = -32603;
@@ -185,7 +185,7 @@ impl<R: Rewrite> Engine<R> {
 impl Note {
     /// The answer was written here.
     #[must_use]
-    pub fn synthesised(outcome: &'static str) -> Self {
+    pub fn synthesised(outcome: End) -> Self {
         Self {
             changed: vec!["synthesised"],
             ..Self::outcome(outcome)

@@ -286,6 +286,7 @@ impl<R: Rewrite> Engine<R> {
         self.expire_listing(now);
         self.mind_server(now);
         self.expire_queue(now);
+        self.expire_undecided(now);
         self.resend_due(now);
         self.due = self.earliest();
     }

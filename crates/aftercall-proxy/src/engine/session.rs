@@ -20,6 +20,7 @@ static INFO_KEYS: [&str; 1] = ["name"];
 pub(crate) struct Session {
     client: Option<Box<str>>,
     host_timeout: Option<Duration>,
+    retry_time: Option<Duration>,
     server: Option<Box<str>>,
     modern_meta: Option<Box<str>>,
 }
@@ -46,6 +47,11 @@ impl Session {
     /// Remembers it.
     pub(crate) fn learn_modern(&mut self, params: &Object<'_, 12>) {
         self.modern_meta = request_meta(params).1;
+    }
+
+    /// How long the host lets a call be tried again.
+    pub(crate) fn retry_time(&self) -> Option<Duration> {
+        self.retry_time
     }
 
     /// `initialize` names the client for the whole session.
@@ -79,6 +85,7 @@ impl Session {
         let info = Object::parse(raw, &INFO_KEYS);
         if let Some(name) = info.and_then(|info| text(info.get("name")?)) {
             self.host_timeout = hosts::call_timeout(&name);
+            self.retry_time = hosts::retry_time(&name);
             self.client = Some(name.into());
         }
     }

@@ -14,7 +14,7 @@ use aftercall_mcp::{Envelope, Object, RESULT_KEYS, text};
 
 use super::calls::{Kind, Through, ToolCall};
 use super::{Engine, Fate};
-use crate::rewrite::{Answer, Note, Rewrite, Rewritten};
+use crate::rewrite::{Answer, End, Note, Rewrite, Rewritten};
 
 /// How many tasks are remembered. The oldest go first; the answer of one
 /// that was forgotten is relayed as it is.
@@ -48,13 +48,13 @@ fn announced<'a>(result: &Object<'a, 12>) -> Option<&'a [u8]> {
 }
 
 /// What a result says it is, where it is not the tool's outcome.
-pub(super) fn not_an_outcome(result: &Object<'_, 12>) -> Option<&'static str> {
+pub(super) fn not_an_outcome(result: &Object<'_, 12>) -> Option<End> {
     match result.get("resultType") {
-        None | Some(b"\"complete\"") => announced(result).map(|_| "pending"),
-        Some(b"\"task\"") => Some("pending"),
-        Some(b"\"input_required\"") => Some("input_required"),
+        None | Some(b"\"complete\"") => announced(result).map(|_| End::Pending),
+        Some(b"\"task\"") => Some(End::Pending),
+        Some(b"\"input_required\"") => Some(End::InputRequired),
         // A type that later revisions may add means what they say it means.
-        Some(_) => Some("other"),
+        Some(_) => Some(End::OtherType),
     }
 }
 
@@ -152,7 +152,7 @@ impl<R: Rewrite> Engine<R> {
             Rewritten::Leave(note) => (None, note),
             Rewritten::Result(result, note) => (Some(result), note),
             Rewritten::NeedsListing | Rewritten::Failed(_) | Rewritten::Error(..) => {
-                (None, Note::outcome("unclassified"))
+                (None, Note::outcome(End::Unclassified))
             }
         };
         self.counters.changed += u64::from(result.is_some());

@@ -20,7 +20,7 @@ use memchr::memmem::Finder;
 
 use super::calls::{Kind, Pending, Request, Said};
 use super::{Engine, Fate};
-use crate::rewrite::{Note, Rewrite};
+use crate::rewrite::{End, Note, Rewrite};
 
 /// From this size on an answer is searched before it is read, in bytes.
 const LARGE: usize = 64 << 10;
@@ -87,7 +87,7 @@ impl<R: Rewrite> Engine<R> {
         {
             self.link.has_answered();
             self.worked(&call, now);
-            self.log(&call, request.started, Note::outcome("found"), now);
+            self.log(&call, request.started, Note::outcome(End::Found), now);
             self.calls.keep_spare(call);
         }
         Some(Fate::Relay)

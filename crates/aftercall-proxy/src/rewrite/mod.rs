@@ -5,6 +5,7 @@
 //! decided behind [`Rewrite`]. The engine keeps every byte that the decision
 //! does not touch.
 
+mod end;
 pub(crate) mod lost;
 mod plain;
 mod structured;
@@ -18,6 +19,7 @@ use aftercall_mcp::Object;
 use crate::engine::Exit;
 use crate::engine::{Reach, ToolFacts, Toolbox};
 
+pub use end::End;
 pub use plain::Plain;
 pub use structured::{Options, ProtocolErrors, Structured, UnflaggedMode};
 
@@ -170,9 +172,7 @@ impl Rewritten {
     #[must_use]
     pub fn is_success(&self) -> bool {
         match self {
-            Self::Leave(note) | Self::Result(_, note) => {
-                matches!(&*note.outcome, "found" | "empty" | "partial")
-            }
+            Self::Leave(note) | Self::Result(_, note) => note.outcome.is_success(),
             Self::NeedsListing | Self::Failed(_) | Self::Error(..) => false,
         }
     }
@@ -228,10 +228,10 @@ impl Failed {
 }
 
 /// What was decided about one call, for the log.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// `found`, `empty`, `partial`, `failed`, `unclassified`, `pending`, …
-    pub outcome: Cow<'static, str>,
+    /// How it came out.
+    pub outcome: End,
     /// `transient`, `validation`, `business`, `permission`.
     pub category: Option<Cow<'static, str>>,
     /// The stable code, where there is one.
@@ -243,10 +243,12 @@ pub struct Note {
 impl Note {
     /// A note that says only how the call came out.
     #[must_use]
-    pub fn outcome(outcome: &'static str) -> Self {
+    pub const fn outcome(outcome: End) -> Self {
         Self {
-            outcome: Cow::Borrowed(outcome),
-            ..Self::default()
+            outcome,
+            category: None,
+            code: None,
+            changed: Vec::new(),
         }
     }
 }

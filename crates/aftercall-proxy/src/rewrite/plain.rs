@@ -2,7 +2,7 @@
 
 use aftercall::Failure;
 
-use super::{Answer, Context, Era, Failed, Note, Rewrite, Rewritten};
+use super::{Answer, Context, End, Era, Failed, Note, Rewrite, Rewritten};
 
 /// Relays every answer as it came. A call that will get no answer still gets
 /// one, with the reason in words.
@@ -23,13 +23,13 @@ impl Rewrite for Plain {
 
     fn answer(&mut self, _: &Context<'_>, answer: &Answer<'_>) -> Rewritten {
         Rewritten::Leave(Note::outcome(match answer {
-            Answer::Result(_) => "error",
-            Answer::Error(_) => "protocol_error",
+            Answer::Result(_) => End::Error,
+            Answer::Error(_) => End::ProtocolError,
         }))
     }
 
     fn failed(&mut self, _: &Context<'_>, _: &Answer<'_>, _: Failed) -> Rewritten {
-        Rewritten::Leave(Note::outcome("error"))
+        Rewritten::Leave(Note::outcome(End::Error))
     }
 
     fn synthesise(&mut self, call: &Context<'_>, failure: Failure) -> (Vec<u8>, Note) {
@@ -43,6 +43,6 @@ impl Rewrite for Plain {
         let result = format!(
             "{{{era}\"isError\":true,\"content\":[{{\"type\":\"text\",\"text\":{text}}}]}}"
         );
-        (result.into_bytes(), Note::synthesised("failed"))
+        (result.into_bytes(), Note::synthesised(End::Failed))
     }
 }

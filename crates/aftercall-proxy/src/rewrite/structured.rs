@@ -26,7 +26,7 @@ use aftercall_mcp::{Object, text};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::{Answer, Context, Era, Facts, Failed, Note, Rewrite, Rewritten};
+use super::{Answer, Context, End, Era, Facts, Failed, Note, Rewrite, Rewritten};
 
 mod options;
 mod protocol;
@@ -107,28 +107,32 @@ impl Rewrite for Structured {
 impl Structured {
     fn result(&self, call: &Context<'_>, result: &Object<'_, 12>) -> Rewritten {
         if call.as_task || !is_complete(result) {
-            return leave("pending");
+            return leave(End::Pending);
         }
         let flagged = is_flagged(result);
         let Some(original) = original(result) else {
-            return leave("unreadable");
+            return leave(End::Unreadable);
         };
         if Mcp.is_ours(original) {
             return declared(call, original, flagged);
         }
         let verdict = classify(&observe(call, Surface::Mcp(view(result, flagged))));
-        let kind = verdict.kind();
-        match kind {
+        match verdict.kind() {
             Kind::Failed(_) | Kind::Unclassified if flagged => found(call, &verdict),
             Kind::Failed(_) | Kind::Unclassified => self.unflagged(call, &verdict, original),
             Kind::Empty if flagged || is_bare_empty(result) => {
                 let empty = Said::<()>::Empty(Searched::new(""));
-                self.change(call, Ok(empty), original, Note::outcome("empty"))
+                self.change(call, Ok(empty), original, Note::outcome(End::Empty))
             }
-            Kind::Found if flagged => {
-                self.change(call, Ok(Said::Found(())), original, Note::outcome("found"))
-            }
-            Kind::Found | Kind::Empty | Kind::Partial => leave(kind.as_str()),
+            Kind::Found if flagged => self.change(
+                call,
+                Ok(Said::Found(())),
+                original,
+                Note::outcome(End::Found),
+            ),
+            Kind::Found => leave(End::Found),
+            Kind::Empty => leave(End::Empty),
+            Kind::Partial => leave(End::Partial),
         }
     }
 
@@ -141,7 +145,7 @@ impl Structured {
         failed: Failed,
     ) -> Rewritten {
         let Some(original) = original(result) else {
-            return leave("unreadable");
+            return leave(End::Unreadable);
         };
         let note = noted(&failed.failure, Vec::new());
         if failed.vouched && !failed.amended {
@@ -154,7 +158,7 @@ impl Structured {
         let note = noted(&failure, vec!["error"]);
         match Mcp.encode::<(), _>(Err(failure), &self.encode(call)) {
             Ok(result) => Rewritten::Result(bytes(&result), note),
-            Err(_) => leave("unreadable"),
+            Err(_) => leave(End::Unreadable),
         }
     }
 
@@ -170,7 +174,7 @@ impl Structured {
             | (UnflaggedMode::Annotate, Unflagged::Flip | Unflagged::Annotate) => {
                 self.annotated(call, verdict, original)
             }
-            (UnflaggedMode::Leave, _) | (_, Unflagged::Leave) => leave("found"),
+            (UnflaggedMode::Leave, _) | (_, Unflagged::Leave) => leave(End::Found),
         }
     }
 
@@ -182,7 +186,7 @@ impl Structured {
         original: &RawValue,
     ) -> Rewritten {
         let Some(failure) = verdict.failure() else {
-            return leave("found");
+            return leave(End::Found);
         };
         let mut note = noted(&failure, Vec::new());
         let changes = Mcp.annotation(&failure, &self.encode(call).original(original));
@@ -197,7 +201,7 @@ impl Structured {
         let read = protocol::Read::of(error);
         let keep = self.options.protocol_errors == ProtocolErrors::Keep;
         if keep || call.as_task || read.is_protocol_matter() {
-            return leave("protocol_error");
+            return leave(End::ProtocolError);
         }
         if matches!(call.facts, Facts::Unasked) {
             return Rewritten::NeedsListing;
@@ -227,7 +231,7 @@ impl Structured {
         }
         let cx = self.encode(call).original(original);
         let Ok(changes) = Mcp.changes(outcome, &cx) else {
-            return leave("unreadable");
+            return leave(End::Unreadable);
         };
         if changes.is_empty() {
             return Rewritten::Leave(note);
@@ -261,18 +265,19 @@ fn found(call: &Context<'_>, verdict: &Verdict<'_>) -> Rewritten {
     }
     match verdict.failure() {
         Some(failure) => Rewritten::Failed(Box::new(Failed::found(named(failure, call)))),
-        None => leave("unclassified"),
+        None => leave(End::Unclassified),
     }
 }
 
 /// An answer in our form. Its failure may be worth sending again, which takes
 /// knowing the tool.
 fn declared(call: &Context<'_>, original: &RawValue, flagged: bool) -> Rewritten {
-    if !flagged {
-        return leave("empty");
-    }
-    let Ok(Reading::Settled(Err(failure))) = Mcp.decode(original) else {
-        return leave("empty");
+    let failure = match Mcp.decode(original) {
+        Ok(Reading::Settled(Err(failure))) if flagged => failure,
+        Ok(Reading::Settled(Ok(Said::Empty(_)))) => return leave(End::Empty),
+        Ok(Reading::Settled(Ok(Said::Partial(_)))) => return leave(End::Partial),
+        // Our words for a failure without the flag are a quotation.
+        Ok(_) | Err(_) => return leave(End::Found),
     };
     let may_heal = match failure.category() {
         Some(Category::Transient) | None => true,
@@ -356,14 +361,14 @@ fn named(failure: Failure, call: &Context<'_>) -> Failure {
     }
 }
 
-fn leave(outcome: &'static str) -> Rewritten {
+fn leave(outcome: End) -> Rewritten {
     Rewritten::Leave(Note::outcome(outcome))
 }
 
 fn noted(failure: &Failure, changed: Vec<&'static str>) -> Note {
     let mut note = Note::outcome(match failure.category() {
-        Some(_) => "failed",
-        None => "unclassified",
+        Some(_) => End::Failed,
+        None => End::Unclassified,
     });
     note.category = failure.category().map(|category| category.as_str().into());
     note.code = failure.code().map(|code| code.as_str().to_owned().into());

@@ -57,7 +57,7 @@ impl Journal {
             tool: &record.tool,
             // Microseconds are all that a clock in software is good for.
             duration_ms: (record.duration.as_secs_f64() * 1e6).round() / 1e3,
-            outcome: &record.note.outcome,
+            outcome: record.note.outcome.as_str(),
             category: record.note.category.as_deref(),
             code: record.note.code.as_deref(),
             changed: &record.note.changed,

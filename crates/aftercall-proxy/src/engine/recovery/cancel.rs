@@ -7,7 +7,7 @@ use super::super::calls::{Ending, Kind, Pending, Request};
 use super::super::listing::Held;
 use super::super::{Engine, Fate};
 use super::attempt;
-use crate::rewrite::{Note, Rewrite};
+use crate::rewrite::{End, Note, Rewrite};
 
 impl<R: Rewrite> Engine<R> {
     /// The client takes a call back that is not open under its own id.
@@ -25,6 +25,13 @@ impl<R: Rewrite> Engine<R> {
         if let Some(at) = self.held.iter().position(is_it) {
             let held = self.held.remove(at);
             self.log_cancelled(&held.request, now);
+            return Some(Fate::Withhold);
+        }
+        let mut lost = self.link.undecided.iter();
+        let at = lost.position(|lost| Id::parse(&lost.request.raw_id()).as_ref() == Some(id));
+        if let Some(at) = at {
+            let lost = self.link.undecided.remove(at);
+            self.log_cancelled(&lost.request, now);
             return Some(Fate::Withhold);
         }
         if self.cancel_joined(id) {
@@ -49,7 +56,7 @@ impl<R: Rewrite> Engine<R> {
 
     pub(in crate::engine) fn log_cancelled(&mut self, request: &Request, now: Now) {
         if let Kind::ToolCall(call) = &request.kind {
-            self.log(call, request.started, Note::outcome("cancelled"), now);
+            self.log(call, request.started, Note::outcome(End::Cancelled), now);
         }
         self.doubt_joined(request, "was called off while it ran", now);
     }

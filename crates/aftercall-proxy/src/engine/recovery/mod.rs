@@ -180,9 +180,14 @@ impl<R: Rewrite> Engine<R> {
         self.session.host_timeout().unwrap_or(UNKNOWN_HOST_TIMEOUT)
     }
 
+    /// How long it may be made to wait for what was not its own idea.
+    pub(super) fn retry_time(&self) -> Duration {
+        self.session.retry_time().unwrap_or(UNKNOWN_HOST_TIMEOUT)
+    }
+
     fn policy(&self, tool: &str) -> Policy {
         let calls = self.config.settings.of(tool);
-        let time = calls.retry_time().unwrap_or_else(|| self.patience());
+        let time = calls.retry_time().unwrap_or_else(|| self.retry_time());
         let policy = calls.policy();
         policy.with_time(time).unwrap_or(policy)
     }

@@ -9,7 +9,7 @@ use super::super::calls::{Details, Kind, Request, ToolCall};
 use super::super::listing::{Known, context};
 use super::super::{Engine, Side};
 use super::resend::seen;
-use crate::rewrite::{Answer, Failed, Note, Rewrite, Rewritten};
+use crate::rewrite::{Answer, End, Failed, Note, Rewrite, Rewritten};
 
 impl<R: Rewrite> Engine<R> {
     /// Asks the rewriter for the words of a failure.
@@ -21,7 +21,7 @@ impl<R: Rewrite> Engine<R> {
         now: Now,
     ) -> Rewritten {
         let (Kind::ToolCall(call) | Kind::Task(_, call)) = &request.kind else {
-            return Rewritten::Leave(Note::outcome("unreadable"));
+            return Rewritten::Leave(Note::outcome(End::Unreadable));
         };
         let result = message.result();
         let error = message.raw_error();
@@ -29,7 +29,7 @@ impl<R: Rewrite> Engine<R> {
         let answer = match (&result, &error) {
             (_, Some(error)) => Answer::Error(error),
             (Some(result), None) => Answer::Result(result),
-            (None, None) => return Rewritten::Leave(Note::outcome("unreadable")),
+            (None, None) => return Rewritten::Leave(Note::outcome(End::Unreadable)),
         };
         self.worded(call, request.started, &answer, failed, now)
     }
@@ -44,7 +44,7 @@ impl<R: Rewrite> Engine<R> {
         now: Now,
     ) -> Rewritten {
         let Some(details) = call.details() else {
-            return Rewritten::Leave(Note::outcome("unreadable"));
+            return Rewritten::Leave(Note::outcome(End::Unreadable));
         };
         let known = Known::of(&self.config, &self.tools, &self.session);
         let context = context(&known, false, call, &details, started, now);
@@ -54,7 +54,7 @@ impl<R: Rewrite> Engine<R> {
         }));
         written.unwrap_or_else(|_| {
             self.counters.panics += 1;
-            Rewritten::Leave(Note::outcome("unreadable"))
+            Rewritten::Leave(Note::outcome(End::Unreadable))
         })
     }
 

@@ -85,14 +85,22 @@ impl<R: Rewrite> Engine<R> {
     fn list_anew(&mut self) {
         let before = self.tools.prints();
         self.tools.forget();
-        if before.is_some() {
-            self.link.before = before;
+        self.link.before = before;
+        if let Some(meta) = self.undecided_meta() {
+            self.want_listing(meta);
+        } else if self.link.before.is_some() {
             self.want_listing(self.session.modern_meta());
         }
     }
 
     /// All tools of this server are known by now.
-    pub(in crate::engine) fn compare_tools(&mut self) {
+    pub(in crate::engine) fn tools_are_known(&mut self, now: Now) {
+        self.decide_lost(now);
+        self.resend_due(now);
+        self.compare_tools();
+    }
+
+    fn compare_tools(&mut self) {
         let Some(before) = self.link.before.take() else {
             return;
         };

@@ -40,11 +40,8 @@ impl<R: Rewrite> Engine<R> {
                 self.interrupted(&id, request, &exit, now);
             }
         }
-        if !returns {
-            self.give_up_waiting(now);
-            self.turn_away(now);
-        } else if self.is_shut_off(now) {
-            self.turn_away(now);
+        if !returns || self.is_shut_off(now) {
+            self.let_nobody_wait(now);
         } else if !self.is_idle() {
             self.want_server();
         }
@@ -63,9 +60,15 @@ impl<R: Rewrite> Engine<R> {
         }
         if let Some(exit) = self.link.last_exit().cloned() {
             self.link.state = State::Gone(exit);
-            self.give_up_waiting(now);
-            self.turn_away(now);
+            self.let_nobody_wait(now);
         }
+    }
+
+    /// Answers everything that waits for the next server.
+    fn let_nobody_wait(&mut self, now: Now) {
+        self.give_up_waiting(now);
+        self.turn_away(now);
+        self.decide_lost(now);
     }
 
     /// How the server ended, while there is none.
@@ -108,6 +111,10 @@ impl<R: Rewrite> Engine<R> {
                 return;
             }
             if matches!(request.kind, Kind::ToolCall(_)) {
+                if self.is_undecided(&request) {
+                    self.leave_undecided(id.clone(), request, exit, now);
+                    return;
+                }
                 match self.repeat_lost(request, exit, now) {
                     Some(lost) => request = lost,
                     None => return,

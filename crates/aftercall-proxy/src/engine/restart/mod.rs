@@ -22,7 +22,7 @@
 //! # What becomes of the calls
 //!
 //! - In flight: answered `executed: unknown`; what may run twice is sent again
-//!   once the server is back, and so is what the protocol says just reads
+//!   once the server is back (and has listed its tools, where nobody had), and so is what the protocol says just reads
 //!   ([`repeatable`]).
 //! - Those that come meanwhile wait until it is back, at most as long as the host
 //!   does. None of them has been sent.
@@ -49,6 +49,7 @@ mod ending;
 mod questions;
 mod queue;
 mod replay;
+mod undecided;
 
 use std::time::Duration;
 
@@ -63,6 +64,7 @@ use questions::Questions;
 use queue::Queue;
 pub(super) use queue::line;
 use replay::Replay;
+use undecided::Undecided;
 
 /// Whether a server that has ended is started again.
 #[expect(clippy::exhaustive_enums, reason = "each is a value of a switch")]
@@ -96,6 +98,7 @@ pub(super) struct Link {
     /// What the server held is gone, and nobody has said so: how it ended.
     untold: Option<Exit>,
     queue: Queue,
+    pub(super) undecided: Vec<Undecided>,
     questions: Questions,
     pub(super) replay: Replay,
     /// The tools that the client knows, while they are listed anew.
@@ -159,7 +162,7 @@ impl Link {
 
     /// Nobody waits for it to come back.
     pub(super) fn is_idle(&self) -> bool {
-        self.queue.is_empty()
+        self.queue.is_empty() && self.undecided.is_empty()
     }
 
     /// When something is due here.
@@ -171,7 +174,8 @@ impl Link {
             State::Starting { until, .. } => Some(until),
             State::Up | State::Down { .. } | State::Gone(_) => None,
         };
-        own.into_iter().chain(self.queue.due()).min()
+        let waiting = self.queue.due().into_iter().chain(self.undecided_due());
+        own.into_iter().chain(waiting).min()
     }
 }
 

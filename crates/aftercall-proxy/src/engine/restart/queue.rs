@@ -15,7 +15,7 @@ use super::super::recovery::unavailable;
 use super::super::{Engine, Exit, Fate, Side, Timeout};
 use super::State;
 use crate::hosts::MARGIN;
-use crate::rewrite::{Note, Rewrite};
+use crate::rewrite::{End, Note, Rewrite};
 
 /// Beyond this, in bytes, a request is answered at once. A host asks for one
 /// thing after the other; this is about the memory of a flood.
@@ -132,7 +132,7 @@ impl<R: Rewrite> Engine<R> {
 
     /// How long a request waits for the server.
     pub(super) fn queue_patience(&self) -> Duration {
-        let host = self.patience().saturating_sub(MARGIN);
+        let host = self.retry_time().saturating_sub(MARGIN);
         match self.config.settings.calls().timeout() {
             Timeout::After(limit) => limit.min(host),
             Timeout::Host | Timeout::Off => host,
@@ -178,7 +178,7 @@ impl<R: Rewrite> Engine<R> {
         };
         if queued.is_call {
             let call = self.tool_call(Said::Frame(queued.frame.into()), queued.since);
-            self.log(&call, queued.since, Note::outcome("cancelled"), now);
+            self.log(&call, queued.since, Note::outcome(End::Cancelled), now);
         }
         true
     }

@@ -19,6 +19,9 @@ const KEPT: usize = 1024;
 #[derive(Debug, Default)]
 pub(in crate::engine) struct Replay {
     initialize: Option<Box<str>>,
+    /// The server has accepted it. Until then the request itself is open, and
+    /// made again as it is.
+    accepted: bool,
     /// The client has said that it is ready.
     initialized: bool,
     level: Option<Box<str>>,
@@ -58,6 +61,11 @@ impl Replay {
         }
     }
 
+    /// The server has answered the handshake.
+    pub(in crate::engine) fn accept(&mut self) {
+        self.accepted = true;
+    }
+
     /// The client has said `notifications/initialized`.
     pub(in crate::engine) fn ready(&mut self) {
         self.initialized = true;
@@ -68,7 +76,7 @@ impl<R: Rewrite> Engine<R> {
     /// Repeats the client's handshake. `false` when there was none.
     pub(super) fn repeat_handshake(&mut self) -> bool {
         let replay = &self.link.replay;
-        let Some(params) = replay.initialize.clone().filter(|_| replay.initialized) else {
+        let Some(params) = replay.initialize.clone().filter(|_| replay.accepted) else {
             return false;
         };
         self.repeat("initialize", &params, Own::Handshake);

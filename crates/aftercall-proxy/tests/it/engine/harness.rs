@@ -4,7 +4,9 @@ use std::time::{Duration, SystemTime};
 
 use aftercall::{Failure, Now};
 use aftercall_proxy::engine::{Notice, Record};
-use aftercall_proxy::rewrite::{Answer, Context, Facts, Failed, Note, Plain, Rewrite, Rewritten};
+use aftercall_proxy::rewrite::{
+    Answer, Context, End, Facts, Failed, Note, Plain, Rewrite, Rewritten,
+};
 use aftercall_proxy::{Action, CallSettings, Config, Engine, Fate, Settings, Side, Timeout};
 
 /// A relay whose clock is turned by hand.
@@ -164,12 +166,12 @@ impl Rewrite for Marking {
             Answer::Result(result) if result.get("isError") == Some(b"true") => {
                 let mut edit = result.edit();
                 edit.set("_meta", mark);
-                Rewritten::Result(edit.finish(), Note::outcome("failed"))
+                Rewritten::Result(edit.finish(), Note::outcome(End::Failed))
             }
-            Answer::Result(_) => Rewritten::Leave(Note::outcome("ok")),
+            Answer::Result(_) => Rewritten::Leave(Note::outcome(End::Found)),
             Answer::Error(_) => {
                 let result = format!("{{\"isError\":true,\"content\":[],\"_meta\":{mark}}}");
-                Rewritten::Result(result.into_bytes(), Note::outcome("failed"))
+                Rewritten::Result(result.into_bytes(), Note::outcome(End::Failed))
             }
         }
     }

@@ -140,7 +140,7 @@ fn a_call_that_was_taken_back_is_over() {
     let cancel =
         "{\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":\"\\u00e9\"}}\n";
     assert_eq!(relay.client(cancel).as_deref(), Some(cancel));
-    assert_eq!(relay.records[0].note.outcome, "cancelled");
+    assert_eq!(relay.records[0].note.outcome.as_str(), "cancelled");
     relay.wait(10.0);
     assert!(relay.sent_to_client().is_empty(), "nobody waits any more");
     // A server that answers all the same is relayed, as it would be without us.

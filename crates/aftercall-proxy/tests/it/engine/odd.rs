@@ -37,7 +37,7 @@ fn bytes_that_are_no_text_pass_and_still_end_their_call() {
     assert_eq!(relay.engine.upstream(frame, relay.now()), Fate::Relay);
     assert!(relay.engine.is_idle());
     relay.collect();
-    assert_eq!(relay.records[0].note.outcome, "uninspected");
+    assert_eq!(relay.records[0].note.outcome.as_str(), "uninspected");
 }
 
 #[test]

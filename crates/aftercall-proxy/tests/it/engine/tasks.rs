@@ -9,7 +9,7 @@ fn with_task(created: &str) -> Relay<Marking> {
     relay.client(&call("1", "t"));
     let frame = result("1", created);
     assert_eq!(relay.upstream(&frame).as_deref(), Some(&*frame));
-    assert_eq!(relay.records[0].note.outcome, "pending");
+    assert_eq!(relay.records[0].note.outcome.as_str(), "pending");
     relay
 }
 

@@ -8,7 +8,7 @@ mod endings;
 mod floods;
 mod host;
 mod passing;
+mod restarts;
 
 #[cfg(feature = "http")]
 pub(crate) use host::eventually;
-mod restarts;

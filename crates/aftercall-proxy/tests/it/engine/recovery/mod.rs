@@ -2,6 +2,7 @@
 //! made to do.
 
 mod advice;
+mod ambiguous;
 mod repeats;
 mod resends;
 mod restarts;

@@ -89,7 +89,7 @@ fn a_cancellation_between_two_tries_stops_at_once() {
     assert!(world.relay.sent_to_upstream().is_empty());
     assert!(world.relay.sent_to_client().is_empty());
     let last = world.relay.records.last().expect("logged");
-    assert_eq!(last.note.outcome, "cancelled");
+    assert_eq!(last.note.outcome.as_str(), "cancelled");
     assert!(world.relay.engine.is_idle());
 }
 

@@ -1,6 +1,7 @@
 //! An upstream that fails everything, and the load that it sees.
 
 use aftercall_proxy::Config;
+use aftercall_proxy::engine::How;
 use proptest::prelude::*;
 
 use super::super::harness::call;
@@ -28,6 +29,27 @@ fn retries_add_at_most_a_tenth_to_a_storm() {
 }
 
 #[test]
+fn a_server_that_dies_of_everything_is_not_drowned() {
+    const CALLS: usize = 1000;
+    let mut world = World::new(Config::default(), "@cline/core", |_, _| Reply::Dies(0.05));
+    world.next = (0.05, true);
+    for id in 0..CALLS {
+        let id = id.to_string();
+        let answer = world.call(&id, &call(&id, "read"));
+        assert!(answer.is_some(), "call {id} was not answered");
+        world.inbox.clear();
+        world.wait(0.1);
+    }
+    let (ran, restarts) = (world.ran(), world.relay.engine.counters().restarts);
+    assert!(
+        ran * 100 <= CALLS * 111,
+        "{CALLS} calls made {ran} executions"
+    );
+    // 150 s and more with one probe in 30 s: what is tried is tried seldom.
+    assert!(restarts < 100, "{restarts} restarts");
+}
+
+#[test]
 fn a_burst_adds_no_more_than_the_purse_holds() {
     let mut world = World::new(Config::default(), "somebody", |_, _| fails("HTTP 503"));
     for id in 0..100 {
@@ -44,6 +66,7 @@ enum Step {
     Call(usize),
     Cancel(u8),
     Wait(u16),
+    Crash,
 }
 
 fn step() -> impl Strategy<Value = Step> {
@@ -51,16 +74,18 @@ fn step() -> impl Strategy<Value = Step> {
         4 => (0..TOOLS.len()).prop_map(Step::Call),
         1 => any::<u8>().prop_map(Step::Cancel),
         2 => (0..9000_u16).prop_map(Step::Wait),
+        1 => Just(Step::Crash),
     ]
 }
 
 fn reply(kind: u8) -> Reply {
-    match kind % 7 {
+    match kind % 8 {
         0 | 1 => works(),
         2 => fails("HTTP 503 Service Unavailable"),
         3 => fails("Operation failed"),
         4 => fails("HTTP 403 Forbidden"),
         5 => fails("HTTP 429 Too Many Requests. Retry-After: 2"),
+        6 => Reply::Dies(0.3),
         _ => Reply::Hangs,
     }
 }
@@ -98,8 +123,10 @@ proptest! {
                     ));
                 }
                 Step::Wait(ms) => world.wait(f64::from(ms) / 1000.0),
+                Step::Crash => world.dies(How::Status(1)),
             }
         }
+        // Longer than any host waits, and than the breaker stays open.
         world.wait(200.0);
         for (tool, made) in TOOLS.iter().zip(made) {
             let ran = world.executions.iter().filter(|(name, _)| name == tool).count();

@@ -1,6 +1,7 @@
 //! Case × annotation × switch × host: how often the server ran, what came
 //! back, and how long that took.
 
+use aftercall_proxy::engine::How;
 use aftercall_proxy::{CallSettings, Config, Retry, Settings};
 use serde_json::json;
 
@@ -27,7 +28,7 @@ struct Case {
 const BUSY: &str = "HTTP 503 Service Unavailable";
 const LATE: &str = "upstream request timeout (504 Gateway Timeout)";
 
-const CASES: [Case; 12] = [
+const CASES: [Case; 16] = [
     Case {
         name: "busy twice, then fine",
         script: |_, n| if n < 2 { fails(BUSY) } else { works() },
@@ -152,6 +153,43 @@ const CASES: [Case; 12] = [
         asks: 0.0,
     },
     Case {
+        name: "a refusal on the other error channel",
+        script: |_, _| {
+            Reply::Errs(json!({
+                "code": -32000,
+                "message": "duplicate key value violates unique constraint \"orders_pkey\""
+            }))
+        },
+        reads: [1, 1],
+        idempotent: [1, 1],
+        heals: false,
+        asks: 0.0,
+    },
+    Case {
+        name: "wrong arguments on the other error channel",
+        script: |_, _| Reply::Errs(json!({"code": -32602, "message": "Invalid params: amount"})),
+        reads: [1, 1],
+        idempotent: [1, 1],
+        heals: false,
+        asks: 0.0,
+    },
+    Case {
+        name: "a crash while it runs",
+        script: |_, n| if n == 0 { Reply::Dies(1.0) } else { works() },
+        reads: [2, 2],
+        idempotent: [2, 2],
+        heals: true,
+        asks: 0.0,
+    },
+    Case {
+        name: "a crash so late that another try would not end in time",
+        script: |_, n| if n == 0 { Reply::Dies(3.0) } else { works() },
+        reads: [1, 2],
+        idempotent: [1, 2],
+        heals: true,
+        asks: 0.0,
+    },
+    Case {
         name: "a question to the client meanwhile",
         script: |_, n| match n {
             0 => Reply::Asks(json!({"content": [{"type": "text", "text": BUSY}], "isError": true})),
@@ -221,6 +259,30 @@ fn cell(case: &Case, tool: &str, retry: Retry, host: usize, name: &str) {
         let envelope = envelope(&answer);
         let tried = envelope["attempts"].as_array().map_or(0, Vec::len);
         assert_eq!(tried, may - 1, "{cell}: {envelope}");
+    }
+}
+
+#[test]
+fn after_a_crash_while_idle_every_cell_is_told_and_runs_when_it_is_sent_again() {
+    for tool in TOOLS {
+        for retry in [Retry::Safe, Retry::Off] {
+            for name in [UNKNOWN, PATIENT] {
+                let cell = format!("{tool}, {retry:?}, {name}");
+                let mut config = Config::default();
+                config.settings = Settings::new(CallSettings::default().with_retry(retry));
+                let mut world = World::new(config, name, |_, _| works());
+                world.dies(How::Signal(9));
+                world.wait(5.0);
+                let told = world.call("7", &call("7", tool)).expect("answered");
+                assert_eq!(world.ran(), 0, "{cell}");
+                let told = envelope(&told);
+                assert_eq!(told["code"], "server.restarted", "{cell}");
+                assert_eq!(told["executed"], "no", "{cell}");
+                let answer = world.call("8", &call("8", tool)).expect("answered");
+                assert!(answer.contains("42 orders"), "{cell}: {answer}");
+                assert_eq!(world.ran(), 1, "{cell}");
+            }
+        }
     }
 }
 

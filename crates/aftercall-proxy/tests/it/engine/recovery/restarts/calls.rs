@@ -80,6 +80,49 @@ fn what_may_run_twice_heals_on_the_next_server() {
     }
 }
 
+/// The server has said that its tools are others, and died before anybody asked.
+#[test]
+fn a_call_of_a_tool_that_nobody_has_listed_waits_for_the_listing() {
+    for (tool, ran) in [("read", 2), ("write", 1)] {
+        let mut world = dies_once();
+        let changed = "{\"method\":\"notifications/tools/list_changed\"}\n";
+        world.relay.upstream(changed);
+        let answer = world.call("1", &call("1", tool)).expect("answered");
+        assert_eq!(world.ran(), ran, "{tool}: {answer}");
+        if ran == 1 {
+            assert_eq!(envelope(&answer)["executed"], "unknown", "{answer}");
+        } else {
+            assert!(answer.contains("42 orders"), "{answer}");
+        }
+        assert!(world.relay.engine.is_idle(), "{tool}");
+    }
+}
+
+#[test]
+fn such_a_call_is_answered_when_no_listing_comes() {
+    for (host, patience) in [("somebody", 4.1), ("@cline/core", 59.1)] {
+        let mut world = World::new(Config::default(), host, |_, _| Reply::Dies(1.0));
+        let changed = "{\"method\":\"notifications/tools/list_changed\"}\n";
+        world.relay.upstream(changed);
+        world.next = (600.0, true);
+        let began = world.seconds();
+        let answer = world.call("1", &call("1", "read")).expect("answered");
+        assert!(world.seconds() - began <= patience, "{host}");
+        assert_eq!(envelope(&answer)["executed"], "unknown", "{host}");
+    }
+    let mut world = world(|_, _| Reply::Dies(1.0));
+    world
+        .relay
+        .upstream("{\"method\":\"notifications/tools/list_changed\"}\n");
+    world.next = (600.0, true);
+    world.send(&call("1", "read"));
+    world.wait(2.0);
+    world.send("{\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":1}}\n");
+    world.wait(100.0);
+    assert!(world.answer_to("1").is_none());
+    assert!(world.relay.engine.is_idle());
+}
+
 #[test]
 fn a_read_that_kills_every_server_is_given_up() {
     let mut world = world(|tool, _| match tool {

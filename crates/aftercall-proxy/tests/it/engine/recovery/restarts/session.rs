@@ -68,6 +68,28 @@ fn the_handshake_has_the_clients_own_parameters() {
 }
 
 #[test]
+fn a_handshake_that_is_not_over_goes_on_with_the_next_server() {
+    let initialize = "{\"id\":0,\"method\":\"initialize\",\"params\":{}}\n";
+    // Asked and not answered: asked again, and the answer is the client's.
+    let mut relay = plain();
+    relay.client(initialize);
+    crash(&mut relay);
+    started(&mut relay);
+    assert_eq!(relay.sent_to_upstream(), [initialize]);
+    let answer = result("0", "{}");
+    assert_eq!(relay.upstream(&answer).as_deref(), Some(&*answer));
+    // Answered, and the client has not said that it is ready: that is left to it.
+    crash(&mut relay);
+    started(&mut relay);
+    let asked = relay.sent_to_upstream();
+    let id = json(&asked[0])["id"].to_string();
+    assert_eq!(relay.upstream(&result(&id, "{}")), None);
+    assert!(relay.sent_to_upstream().is_empty());
+    let ready = "{\"method\":\"notifications/initialized\"}\n";
+    assert_eq!(relay.client(ready).as_deref(), Some(ready));
+}
+
+#[test]
 fn log_level_and_subscriptions_are_set_again() {
     let mut world = world(|_, _| works());
     world.send("{\"id\":1,\"method\":\"logging/setLevel\",\"params\":{\"level\":\"debug\"}}\n");
