@@ -22,8 +22,7 @@ pub enum Face {
 impl Face {
     pub(crate) fn render(self, tool: Tool, done: Done) -> Result<CallToolResult, ErrorData> {
         match self {
-            Self::Explaining => explaining::render(tool, done)
-                .map_err(|error| ErrorData::internal_error(error.to_string(), None)),
+            Self::Explaining => explaining::render(tool, done),
             Self::Plain => Ok(plain::render(tool, done)),
         }
     }

@@ -12,8 +12,6 @@
 
 use std::sync::Arc;
 
-use aftercall::Effect;
-use aftercall::effect::Annotations;
 use rmcp::model::{JsonObject, Tool as Listed, ToolAnnotations};
 use serde_json::{Value, json};
 
@@ -62,21 +60,6 @@ impl Tool {
 
     pub(crate) fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tool| tool.name() == name)
-    }
-
-    /// Does a success carry data of a declared shape?
-    pub(crate) const fn declares_output(self) -> bool {
-        match self {
-            Self::GetOrder
-            | Self::RefundOrder
-            | Self::RequestRefundApproval
-            | Self::CancelOrder => true,
-            Self::FindCustomers
-            | Self::ListOrders
-            | Self::ListRefunds
-            | Self::SearchProducts
-            | Self::GetFinancialRecords => false,
-        }
     }
 
     /// How a face lists it. The plain one says what the protocol demands and
@@ -128,18 +111,6 @@ impl Tool {
             }
             Self::CancelOrder => closed.read_only(false).destructive(true).idempotent(true),
         }
-    }
-
-    /// What that says of sending a call again.
-    pub(crate) fn effect(self) -> Effect {
-        let hints = self.annotations();
-        Annotations {
-            read_only: hints.read_only_hint,
-            idempotent: hints.idempotent_hint,
-            destructive: hints.destructive_hint,
-            open_world: hints.open_world_hint,
-        }
-        .effect()
     }
 
     fn input(self) -> JsonObject {

@@ -6,32 +6,20 @@
 use core::time::Duration;
 
 use aftercall::detail::{Alternative, Limit, Requires, Verify, Violation};
-use aftercall::wire::{Codec, Encode, Era, Mcp, OutputSchema};
 use aftercall::{Code, Executed, Failure, ToolError, Value as Detail};
-use rmcp::model::CallToolResult;
+use aftercall_adapters::rmcp::encode;
+use rmcp::model::{CallToolResult, ErrorData};
 
 use crate::desk::Done;
 use crate::domain::{AUTOMATIC_LIMIT, OrderId, Pence};
+use crate::face::Face;
 use crate::store::{BUSY_TIMEOUT, QUERY_LIMIT};
 use crate::tools::Tool;
 use crate::trouble::Trouble;
 
-pub(super) fn render(tool: Tool, done: Done) -> Result<CallToolResult, Unwritten> {
-    let schema = if tool.declares_output() {
-        OutputSchema::Declared
-    } else {
-        OutputSchema::None
-    };
-    // rmcp itself takes out what a peer of the old era must not see.
-    let cx = Encode::new(tool.effect())
-        .output_schema(schema)
-        .era(Era::Modern);
-    let written = Mcp.encode(done.map_err(Failure::from), &cx)?;
-    Ok(serde_json::from_str(written.get())?)
+pub(super) fn render(tool: Tool, done: Done) -> Result<CallToolResult, ErrorData> {
+    encode(&tool.listed(Face::Explaining), done)
 }
-
-/// Why an outcome can't be put into words: a fault of the desk's own.
-pub(super) type Unwritten = Box<dyn core::error::Error>;
 
 /// What to tell the caller.
 impl From<Trouble> for Failure {

@@ -18,6 +18,7 @@ mod gather;
 #[cfg(feature = "classify")]
 mod nested;
 mod recover;
+mod surface;
 #[cfg(feature = "json")]
 mod text;
 #[cfg(feature = "json")]

@@ -24,6 +24,7 @@ impl Cache {
         for (part, pin) in [
             ("python1", "python1.txt"),
             ("python2", "python2.txt"),
+            ("models", "models.txt"),
             ("node", "package.json"),
             ("node", "package-lock.json"),
         ] {
@@ -51,6 +52,11 @@ impl Cache {
     /// A program of the Python environment for SDK 1.x.
     pub(super) fn python1(&self, name: &str) -> String {
         text(&self.folder.join("python1/bin").join(name))
+    }
+
+    /// A program of the Python environment with the SDKs of the model APIs.
+    pub(super) fn models(&self, name: &str) -> String {
+        text(&self.folder.join("models/bin").join(name))
     }
 
     /// A program of the Python environment for SDK 2.x.

@@ -22,7 +22,9 @@
 mod cache;
 mod client;
 mod form;
+mod models;
 mod readme;
+mod recipes;
 mod recording;
 mod restarts;
 mod servers;

@@ -14,6 +14,7 @@ mod paths;
 pub(crate) mod readme;
 mod versions;
 mod walls;
+mod weight;
 
 /// All packages of the locked build, ours and others'.
 fn metadata() -> &'static Metadata {

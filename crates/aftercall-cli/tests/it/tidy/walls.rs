@@ -13,10 +13,11 @@ use super::ours;
 /// the tests of a macro use the library that it is made for.
 const MAY_USE: &[(&str, &[&str])] = &[
     ("aftercall", &["aftercall-derive"]),
+    ("aftercall-adapters", &["aftercall"]),
     ("aftercall-derive", &[]),
     ("aftercall-mcp", &[]),
     ("aftercall-proxy", &["aftercall", "aftercall-mcp"]),
-    ("aftercall-orderdesk", &["aftercall"]),
+    ("aftercall-orderdesk", &["aftercall", "aftercall-adapters"]),
     (
         "aftercall-cli",
         &[

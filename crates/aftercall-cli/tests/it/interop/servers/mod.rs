@@ -60,7 +60,7 @@ impl Step {
     }
 }
 
-fn same(tool: &'static str, arguments: Value) -> Step {
+pub(super) fn same(tool: &'static str, arguments: Value) -> Step {
     step(tool, arguments, Expect::Same)
 }
 
