@@ -1,6 +1,9 @@
 //! What is shown, asked and refused.
 
-use super::{Bench, read};
+use std::io::Write;
+use std::process::Stdio;
+
+use super::{Bench, Said, read};
 
 const TWO: &str = r#"{
   "mcpServers": {
@@ -39,6 +42,34 @@ fn without_a_terminal_the_diff_is_shown_and_nothing_is_written() {
     );
     assert!(said.err.contains("say --yes to write"), "{}", said.err);
     assert!(read(&file) == TWO.as_bytes());
+}
+
+/// `script` runs a command on a terminal of its own; it is part of every Linux.
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_terminal_a_person_is_asked_and_no_means_no() {
+    let bench = Bench::new();
+    let file = bench.file("project/.mcp.json", TWO);
+    for (answer, code, written) in [("n\n", 1, false), ("y\n", 0, true)] {
+        let own = env!("CARGO_BIN_EXE_aftercall");
+        let mut child = std::process::Command::new("script")
+            .args(["-qec", &format!("'{own}' wrap"), "/dev/null"])
+            .current_dir(bench.project())
+            .env("HOME", bench.home())
+            .env_remove("XDG_CONFIG_HOME")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("script is there");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        stdin.write_all(answer.as_bytes()).expect("it reads");
+        let said = Said::from(&child.wait_with_output().expect("it ends"));
+        drop(stdin);
+        assert_eq!(said.code, Some(code), "{said:?}");
+        assert!(said.out.contains("? [y/N]"), "{said:?}");
+        assert_eq!(read(&file) != TWO.as_bytes(), written, "{said:?}");
+    }
 }
 
 #[test]
