@@ -48,10 +48,15 @@ fn steady(value: Value) -> Value {
 
 /// The answer to one call over bare pipes; `None` if there is none.
 pub(crate) fn answer(command: &[String], folder: &Path, name: &str, call: &Call) -> Option<Value> {
-    let mut child = aftercall()
-        .args(command)
-        .arg("--db")
-        .arg(folder.join(format!("{name}.sqlite")))
+    let mut server = aftercall();
+    let db = folder.join(format!("{name}.sqlite"));
+    server.args(command).arg("--db").arg(db);
+    answer_of(server, call)
+}
+
+/// The same of any server.
+pub(crate) fn answer_of(mut server: Command, call: &Call) -> Option<Value> {
+    let mut child = server
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -27,8 +27,12 @@ impl Cache {
             ("models", "models.txt"),
             ("node", "package.json"),
             ("node", "package-lock.json"),
+            ("bridges", "bridges.txt"),
+            ("bridges-node", "bridges/package.json"),
+            ("bridges-node", "bridges/package-lock.json"),
         ] {
-            let installed = std::fs::read(folder.join(part).join("pinned").join(pin)).ok();
+            let name = Path::new(pin).file_name().unwrap_or_default();
+            let installed = std::fs::read(folder.join(part).join("pinned").join(name)).ok();
             let wanted = repository::read(&format!("tests/interop/{pin}"));
             assert!(
                 installed.as_deref() == Some(wanted.as_bytes()),
@@ -47,6 +51,15 @@ impl Cache {
     /// A program that an npm package installed.
     pub(super) fn npm(&self, name: &str) -> String {
         text(&self.node().join("node_modules/.bin").join(name))
+    }
+
+    /// The bridge `mcp-proxy` of npm, and that of PyPI.
+    pub(super) fn bridges(&self) -> [String; 2] {
+        [
+            "bridges-node/node_modules/.bin/mcp-proxy",
+            "bridges/bin/mcp-proxy",
+        ]
+        .map(|program| text(&self.folder.join(program)))
     }
 
     /// A program of the Python environment for SDK 1.x.

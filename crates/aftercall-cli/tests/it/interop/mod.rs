@@ -19,6 +19,8 @@
 //! The tests are ignored in a plain run, since they need Node, Python and a
 //! download: `scripts/interop-setup` prepares them, `.ci/run` runs them.
 
+#[cfg(feature = "demo")]
+mod bridges;
 mod cache;
 mod client;
 mod form;
