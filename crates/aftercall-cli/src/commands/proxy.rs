@@ -65,8 +65,11 @@ fn start(args: Args, selected: &Selected) -> Result<ExitStatus, Failed> {
     let log = values.text(Key::Log).map(|path| open_log(Path::new(path)));
     let log = log.transpose()?;
     if args.listen.is_wanted() {
-        let remote = args.remote.options()?.ok_or("--listen needs --upstream")?;
-        let server = listen::server(remote, config);
+        let behind = match args.remote.options()? {
+            Some(remote) => listen::remote(remote),
+            None => http::Behind::Command(command(args.command, values)?),
+        };
+        let server = listen::server(behind, config);
         let mut listen = args.listen.options(vec![server])?;
         listen.inspect_limit = inspect_limit;
         listen.log = log;
@@ -102,6 +105,17 @@ fn status(ended: Ended) -> ExitStatus {
         Ended::Signal(signal) => ExitStatus::Signalled(signal),
         _ => ExitStatus::Clean,
     }
+}
+
+/// The command for a listener, which starts it for each client.
+fn command(words: Vec<OsString>, values: &Values) -> Result<http::Command, Failed> {
+    let (program, arguments) = server(words, values)?;
+    let mut command = http::Command::new(program, arguments);
+    command.variables = variables(values)?;
+    if values.switch(Key::ShowStderr) == Some(true) {
+        command.errors = Some(io::stderr().as_fd().try_clone_to_owned()?);
+    }
+    Ok(command)
 }
 
 /// The command after `--`, or else the one that the file names.

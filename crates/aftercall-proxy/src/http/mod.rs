@@ -1,8 +1,8 @@
 //! Drivers for Streamable HTTP.
 //!
 //! [`relay`] stands on standard input and output like the stdio driver, and
-//! speaks HTTP to the server behind. [`listen`] has HTTP on both sides. The
-//! engine between them is the same: it sees frames, and when the network fails
+//! speaks HTTP to the server behind. [`listen`] has HTTP in front, and
+//! either behind. The engine between them is the same: it sees frames, and when the network fails
 //! it is told which request is lost, and whether that can have run.
 //!
 //! Everything here runs on one thread of an async runtime. A stream that waits
@@ -24,5 +24,5 @@ mod session;
 pub mod sse;
 
 pub use endpoint::{Credentials, Endpoint};
-pub use front::{Allowed, Listen, Running, Server, listen};
+pub use front::{Allowed, Behind, Command, Listen, Running, Server, listen};
 pub use relay::{Options, relay};

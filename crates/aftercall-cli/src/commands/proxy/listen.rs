@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 use std::net::SocketAddr;
 
+use aftercall_proxy::Config;
 use aftercall_proxy::engine::Notice;
-use aftercall_proxy::http::{Allowed, Listen, Options, Server, listen};
+use aftercall_proxy::http::{Allowed, Behind, Listen, Options, Server, listen};
 use aftercall_proxy::rewrite::Structured;
 
 use crate::exit::{ExitStatus, Failed};
@@ -17,7 +18,7 @@ const PATH: &str = "/mcp";
 pub(super) struct Args {
     /// Serve HTTP at ADDRESS instead of standard input and output; clients find
     /// the server at http://ADDRESS/mcp
-    #[arg(long, value_name = "ADDRESS", requires = "upstream")]
+    #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
 
     /// Let other machines in: whoever reaches the address can use the server
@@ -62,9 +63,17 @@ impl Args {
     }
 }
 
-pub(super) fn server(remote: Options, config: aftercall_proxy::Config) -> Server {
-    let mut server = Server::new(PATH.to_owned(), remote.endpoint);
-    server.credentials = remote.credentials;
+/// A server with a URL.
+pub(super) fn remote(options: Options) -> Behind {
+    Behind::Remote {
+        endpoint: options.endpoint,
+        credentials: options.credentials,
+    }
+}
+
+/// That server at the usual path.
+pub(super) fn server(behind: Behind, config: Config) -> Server {
+    let mut server = Server::new(PATH.to_owned(), behind);
     server.config = config;
     server
 }

@@ -16,8 +16,10 @@
 
 mod exchange;
 mod guard;
+mod hosted;
 mod reply;
 mod room;
+mod seat;
 mod site;
 
 use std::convert::Infallible;
@@ -46,11 +48,13 @@ use crate::rewrite::Rewrite;
 use crate::stdio::Tell;
 use crate::stdio::journal::Journal;
 use exchange::DRAIN;
+use hosted::Hosted;
 use reply::{Reply, words};
 use room::STEP;
 use site::Site;
 
 pub use guard::Allowed;
+pub use hosted::Command;
 
 /// How long a client may take to send a head, and a body.
 const HEAD_PATIENCE: Duration = Duration::from_secs(10);
@@ -85,12 +89,25 @@ pub struct Listen {
 pub struct Server {
     /// The path at which clients find it, such as `/mcp`.
     pub path: String,
-    /// Where it is.
-    pub endpoint: Endpoint,
-    /// Headers that go with every request to it, instead of a client's own.
-    pub credentials: Credentials,
+    /// What it is.
+    pub behind: Behind,
     /// For its engines.
     pub config: Config,
+}
+
+/// What stands behind the listener.
+#[expect(clippy::exhaustive_enums, reason = "MCP has these two transports")]
+#[derive(Debug)]
+pub enum Behind {
+    /// A server with a URL. One HTTP exchange becomes another.
+    Remote {
+        /// Where it is.
+        endpoint: Endpoint,
+        /// Headers that go with every request to it, instead of a client's own.
+        credentials: Credentials,
+    },
+    /// A program on pipes, one for each client.
+    Command(Command),
 }
 
 /// A listener that runs.
@@ -116,11 +133,10 @@ impl Running {
 impl Server {
     /// That server at that path, everything else as it is by default.
     #[must_use]
-    pub fn new(path: String, endpoint: Endpoint) -> Self {
+    pub fn new(path: String, behind: Behind) -> Self {
         Self {
             path,
-            endpoint,
-            credentials: Credentials::default(),
+            behind,
             config: Config::default(),
         }
     }
@@ -168,7 +184,7 @@ pub fn listen<R: Rewrite + Clone + 'static>(
         let listener = TcpListener::bind(options.address).await?;
         let address = listener.local_addr()?;
         ready(Running { address, stop });
-        let house = Arc::new(House::new(options, &rewriter, tell));
+        let house = Arc::new(House::new(options, &rewriter, tell)?);
         house.serve(listener, stopped).await;
         Ok(())
     });
@@ -177,9 +193,14 @@ pub fn listen<R: Rewrite + Clone + 'static>(
     served
 }
 
+enum Place<R> {
+    Remote(Arc<Site<R>>),
+    Hosted(Arc<Hosted<R>>),
+}
+
 /// All that a connection needs.
 struct House<R> {
-    sites: Vec<(String, Arc<Site<R>>)>,
+    sites: Vec<(String, Place<R>)>,
     allowed: Allowed,
     body_limit: usize,
     connections: Arc<Semaphore>,
@@ -187,33 +208,44 @@ struct House<R> {
 }
 
 impl<R: Rewrite + Clone + 'static> House<R> {
-    fn new(options: Listen, rewriter: &R, tell: Tell) -> Self {
-        let journal = options.log.map(Journal::new).map(Arc::new);
+    fn new(options: Listen, rewriter: &R, tell: Tell) -> io::Result<Self> {
         let tell = Arc::new(tell);
-        let limits = (
-            options.inspect_limit,
-            options.inspect_limit.saturating_mul(super::relay::HELD),
-        );
-        let sites = options.servers.into_iter().map(|server| {
+        let journal = options.log.as_ref().map(File::try_clone).transpose()?;
+        let journal = journal.map(Journal::new).map(Arc::new);
+        let inspect_limit = options.inspect_limit;
+        let held = inspect_limit.saturating_mul(super::relay::HELD);
+        let mut sites = Vec::new();
+        for server in options.servers {
             let mut config = server.config;
             config.records = journal.is_some();
-            let site = Site::new(
-                (server.endpoint, server.credentials),
-                config,
-                rewriter.clone(),
-                journal.clone(),
-                Arc::clone(&tell),
-                limits,
-            );
-            (server.path, site)
-        });
-        Self {
-            sites: sites.collect(),
+            let (rewriter, tell) = (rewriter.clone(), Arc::clone(&tell));
+            let place = match server.behind {
+                Behind::Remote {
+                    endpoint,
+                    credentials,
+                } => Place::Remote(Site::new(
+                    (endpoint, credentials),
+                    config,
+                    rewriter,
+                    journal.clone(),
+                    tell,
+                    (inspect_limit, held),
+                )),
+                Behind::Command(command) => {
+                    let log = options.log.as_ref().map(File::try_clone).transpose()?;
+                    let hosted = Hosted::new(command, config, rewriter, log, tell, inspect_limit);
+                    Place::Hosted(hosted)
+                }
+            };
+            sites.push((server.path, place));
+        }
+        Ok(Self {
+            sites,
             allowed: options.allowed,
-            body_limit: options.inspect_limit,
+            body_limit: inspect_limit,
             connections: Arc::new(Semaphore::new(options.connections)),
             capacity: options.connections,
-        }
+        })
     }
 
     async fn serve(self: Arc<Self>, listener: TcpListener, mut stopped: watch::Receiver<bool>) {
@@ -244,8 +276,11 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             }
         };
         let _ = timeout(DRAIN, drained).await;
-        for (_, site) in &self.sites {
-            site.close();
+        for (_, place) in &self.sites {
+            match place {
+                Place::Remote(site) => site.close(),
+                Place::Hosted(hosted) => hosted.close().await,
+            }
         }
     }
 
@@ -292,10 +327,12 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             Ok(body) => body,
             Err(refusal) => return refusal,
         };
-        match head.method {
-            Method::POST => exchange::post(site, &head.headers, body).await,
-            Method::GET => exchange::listen(site, &head.headers, until).await,
-            method => exchange::other(site, method, &head.headers, body).await,
+        let headers = &head.headers;
+        match (site, head.method) {
+            (Place::Hosted(hosted), method) => hosted.answer(method, headers, body, until).await,
+            (Place::Remote(site), Method::POST) => exchange::post(site, headers, body).await,
+            (Place::Remote(site), Method::GET) => exchange::listen(site, headers, until).await,
+            (Place::Remote(site), method) => exchange::other(site, method, headers, body).await,
         }
     }
 

@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use aftercall_mcp::{Id, notification};
-use hyper::header::HeaderMap;
+use hyper::header::{HeaderMap, HeaderValue};
 use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
@@ -331,6 +331,14 @@ impl<R: Rewrite + 'static> Drop for Open<R> {
 pub(super) fn is_stateless(headers: &HeaderMap) -> bool {
     let version = headers.get("mcp-protocol-version");
     version.is_some_and(|version| version.as_bytes() >= b"2026".as_slice())
+}
+
+/// The session that a request names.
+pub(super) fn session_of(headers: &HeaderMap) -> Option<&[u8]> {
+    if is_stateless(headers) {
+        return None;
+    }
+    headers.get("mcp-session-id").map(HeaderValue::as_bytes)
 }
 
 /// Headers that say nothing of who calls.

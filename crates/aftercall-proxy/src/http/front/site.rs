@@ -9,7 +9,7 @@ use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HOST, HeaderM
 use hyper::{Method, Request};
 
 use super::reply::end_to_end;
-use super::room::{Identity, Room, Rooms, identity, is_stateless};
+use super::room::{Identity, Room, Rooms, identity, is_stateless, session_of};
 use crate::engine::{Config, Engine, Side};
 use crate::http::endpoint::{Credentials, Endpoint};
 use crate::http::fault::{Fault, Refusal};
@@ -221,11 +221,4 @@ impl<R: Rewrite + 'static> Site<R> {
     fn rooms(&self) -> MutexGuard<'_, Rooms<R>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-fn session_of(headers: &HeaderMap) -> Option<&[u8]> {
-    if is_stateless(headers) {
-        return None;
-    }
-    headers.get("mcp-session-id").map(HeaderValue::as_bytes)
 }

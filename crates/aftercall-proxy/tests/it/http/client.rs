@@ -5,7 +5,9 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc;
 use std::thread;
 
-use aftercall_proxy::http::{Endpoint, Listen, Running, Server, listen};
+use aftercall_proxy::http::{
+    Behind, Command, Credentials, Endpoint, Listen, Running, Server, listen,
+};
 use aftercall_proxy::rewrite::Structured;
 use aftercall_proxy::{CallSettings, Retry, Settings};
 use serde_json::{Value, json};
@@ -31,7 +33,22 @@ pub(crate) fn before(url: &str) -> Listener {
 }
 
 pub(crate) fn with(url: &str, retry: Retry, change: impl FnOnce(&mut Listen)) -> Listener {
-    let mut server = Server::new("/mcp".to_owned(), Endpoint::parse(url).expect("a URL"));
+    let behind = Behind::Remote {
+        endpoint: Endpoint::parse(url).expect("a URL"),
+        credentials: Credentials::default(),
+    };
+    serving(behind, retry, change)
+}
+
+/// A listener before a program on pipes.
+pub(crate) fn before_shell(script: &str) -> Listener {
+    let arguments = vec!["-c".into(), script.into()];
+    let behind = Behind::Command(Command::new("sh".into(), arguments));
+    serving(behind, Retry::Off, |_| {})
+}
+
+fn serving(behind: Behind, retry: Retry, change: impl FnOnce(&mut Listen)) -> Listener {
+    let mut server = Server::new("/mcp".to_owned(), behind);
     server.config.settings = Settings::new(CallSettings::default().with_retry(retry));
     let anywhere = "127.0.0.1:0".parse().expect("an address");
     let mut options = Listen::new(anywhere, vec![server]);

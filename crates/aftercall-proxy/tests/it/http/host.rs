@@ -132,3 +132,11 @@ pub(crate) fn envelope(answer: &Value) -> Value {
     assert!(envelope.is_object(), "{answer}");
     envelope
 }
+
+/// The same from the text, which is there whatever is known of the tool.
+pub(crate) fn envelope_text(answer: &Value) -> Value {
+    let text = answer["result"]["content"][0]["text"].as_str();
+    let line = text.and_then(|text| text.lines().last());
+    let line = line.unwrap_or_else(|| panic!("no text: {answer}"));
+    serde_json::from_str(line).unwrap_or_else(|_| panic!("no envelope: {line}"))
+}

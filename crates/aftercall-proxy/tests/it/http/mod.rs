@@ -9,6 +9,7 @@ mod client;
 mod faults;
 mod front;
 mod host;
+mod hosted;
 mod peer;
 mod requests;
 mod sessions;

@@ -11,4 +11,4 @@ mod passing;
 mod restarts;
 
 #[cfg(feature = "http")]
-pub(crate) use host::eventually;
+pub(crate) use host::{eventually, lives};
