@@ -9,8 +9,7 @@ use aftercall::{Category, Executed, Failure};
 use aws_smithy_runtime_api::client::orchestrator::HttpResponse;
 use aws_smithy_runtime_api::client::result::{ConnectorError, SdkError};
 
-use crate::IntoFailure;
-use crate::seen;
+use crate::{IntoFailure, seen, settled};
 
 impl<E> IntoFailure for SdkError<E, HttpResponse>
 where
@@ -18,35 +17,35 @@ where
 {
     fn into_failure(self) -> Failure {
         match &self {
-            Self::ConstructionFailure(_) => seen::settled(
+            Self::ConstructionFailure(_) => settled::settled(
                 Category::Validation,
                 Executed::No,
                 "request.invalid",
-                &seen::chain(&self),
+                &settled::chain(&self),
             ),
-            Self::TimeoutError(_) => seen::settled(
+            Self::TimeoutError(_) => settled::settled(
                 Category::Transient,
                 Executed::Unknown,
                 "timeout",
-                &seen::chain(&self),
+                &settled::chain(&self),
             ),
             Self::DispatchFailure(failure) => {
-                let words = seen::chain(&self);
+                let words = settled::chain(&self);
                 match failure.as_connector_error() {
                     Some(error) => dispatch(error, &words),
-                    None => seen::unexplained(Executed::Unknown, "dispatch", &words),
+                    None => settled::unexplained(Executed::Unknown, "dispatch", &words),
                 }
             }
             Self::ResponseError(context) => service(&self, context.raw()),
             Self::ServiceError(context) => service(&self, context.raw()),
-            _ => seen::unexplained(Executed::Unknown, "sdk", &seen::chain(&self)),
+            _ => settled::unexplained(Executed::Unknown, "sdk", &settled::chain(&self)),
         }
     }
 }
 
 fn dispatch(error: &ConnectorError, words: &str) -> Failure {
     if error.is_user() {
-        return seen::settled(Category::Validation, Executed::No, "request.invalid", words);
+        return settled::settled(Category::Validation, Executed::No, "request.invalid", words);
     }
     let code = if error.is_timeout() {
         "timeout"
@@ -58,14 +57,14 @@ fn dispatch(error: &ConnectorError, words: &str) -> Failure {
     if judged.executed() == Some(Executed::No) {
         return judged.with_upstream(words);
     }
-    seen::settled(Category::Transient, Executed::Unknown, code, words)
+    settled::settled(Category::Transient, Executed::Unknown, code, words)
 }
 
 /// The words of the error name the code (`ThrottlingException: …`), which says
 /// more than the status: services throttle under a 400. The response has the
 /// waits.
 fn service(error: &(dyn core::error::Error + 'static), response: &HttpResponse) -> Failure {
-    let words = seen::chain(error);
+    let words = settled::chain(error);
     let raised = Exception::new("SdkError", words.as_str());
     let by_code = seen::failed(Surface::Exception(raised), &words);
     let body = response.body().bytes().map(String::from_utf8_lossy);

@@ -14,7 +14,8 @@ use aftercall::classify::{Http, Observation, Surface, classify};
 use aftercall::wire::{Encode, dialect, envelope};
 use aftercall::{Category, Effect, Failure};
 
-use crate::seen::KEPT;
+/// How much of a body is read, in bytes.
+pub(crate) const READ: usize = 64 * 1024;
 
 /// What a response says of a failure; `None` if it is none.
 ///
@@ -59,7 +60,7 @@ pub(crate) fn judge(
     body: &[u8],
     wall: Option<SystemTime>,
 ) -> Option<Failure> {
-    let text = String::from_utf8_lossy(&body[..body.len().min(KEPT)]);
+    let text = String::from_utf8_lossy(&body[..body.len().min(READ)]);
     let failed = status.is_client_error() || status.is_server_error();
     if failed && let Some(declared) = declared(&text) {
         return Some(declared);

@@ -42,26 +42,41 @@
 //! its crate tells them apart.
 
 use aftercall::Failure;
-#[cfg(any(
-    feature = "aws",
-    feature = "http",
-    feature = "rmcp",
-    feature = "rusqlite",
-    feature = "sqlx",
-    feature = "tonic"
-))]
-mod seen;
 
 #[cfg(feature = "aws")]
 pub mod aws;
 #[cfg(feature = "http")]
 pub mod http;
+#[cfg(any(
+    feature = "aws",
+    feature = "reqwest",
+    feature = "rmcp",
+    feature = "rusqlite",
+    feature = "sqlx",
+    feature = "tonic"
+))]
+mod kept;
 #[cfg(feature = "reqwest")]
 pub mod reqwest;
 #[cfg(feature = "rmcp")]
 pub mod rmcp;
 #[cfg(feature = "rusqlite")]
 mod rusqlite;
+#[cfg(any(
+    feature = "aws",
+    feature = "rmcp",
+    feature = "rusqlite",
+    feature = "sqlx",
+    feature = "tonic"
+))]
+mod seen;
+#[cfg(any(
+    feature = "aws",
+    feature = "reqwest",
+    feature = "rusqlite",
+    feature = "sqlx"
+))]
+mod settled;
 #[cfg(feature = "sqlx")]
 mod sqlx;
 #[cfg(feature = "tonic")]

@@ -15,14 +15,14 @@ use core::future::Future;
 use ::reqwest::{Error, Response};
 use aftercall::{Category, Executed, Failure};
 
-use crate::seen::{self, KEPT};
-use crate::{IntoFailure, http};
+use crate::http::READ;
+use crate::{IntoFailure, http, settled};
 
 impl IntoFailure for Error {
     fn into_failure(self) -> Failure {
         // Addresses may carry credentials, and are the caller's own.
         let error = self.without_url();
-        let words = seen::chain(&error);
+        let words = settled::chain(&error);
         if let Some(status) = error.status() {
             let failure = http::judge(status, &Default::default(), &[], None);
             if let Some(failure) = failure {
@@ -30,7 +30,7 @@ impl IntoFailure for Error {
             }
         }
         if error.is_builder() {
-            return seen::settled(
+            return settled::settled(
                 Category::Validation,
                 Executed::No,
                 "request.invalid",
@@ -41,11 +41,11 @@ impl IntoFailure for Error {
             return unconnected(&error, words);
         }
         if error.is_redirect() {
-            return seen::unexplained(Executed::Unknown, "response.redirects", &words);
+            return settled::unexplained(Executed::Unknown, "response.redirects", &words);
         }
         let broke_off = broke_off(&error);
         if error.is_decode() && !broke_off {
-            return seen::unexplained(Executed::Unknown, "response.unreadable", &words);
+            return settled::unexplained(Executed::Unknown, "response.unreadable", &words);
         }
         let code = if error.is_timeout() {
             "timeout"
@@ -54,7 +54,7 @@ impl IntoFailure for Error {
         } else {
             "connection.broken"
         };
-        seen::settled(Category::Transient, Executed::Unknown, code, &words)
+        settled::settled(Category::Transient, Executed::Unknown, code, &words)
     }
 }
 
@@ -78,7 +78,7 @@ fn unconnected(error: &Error, words: String) -> Failure {
         Some(Category::Business | Category::Permission) => {
             judged.with_executed(Executed::No).with_upstream(words)
         }
-        Some(Category::Transient | Category::Validation) | None => seen::settled(
+        Some(Category::Transient | Category::Validation) | None => settled::settled(
             Category::Transient,
             Executed::No,
             "connection.failed",
@@ -105,14 +105,14 @@ impl ExplainResponse for Response {
         }
         let mut body = Vec::new();
         // A body that breaks off still says what it said so far.
-        while body.len() < KEPT
+        while body.len() < READ
             && let Ok(Some(chunk)) = self.chunk().await
         {
             body.extend_from_slice(&chunk);
         }
         let failure = http::judge(status, self.headers(), &body, None);
         Err(failure.unwrap_or_else(|| {
-            seen::unexplained(
+            settled::unexplained(
                 Executed::Unknown,
                 status.as_str(),
                 &String::from_utf8_lossy(&body),

@@ -8,8 +8,7 @@
 use ::rusqlite::Error;
 use aftercall::{Category, Executed, Failure};
 
-use crate::IntoFailure;
-use crate::seen;
+use crate::{IntoFailure, seen, settled};
 
 impl IntoFailure for Error {
     fn into_failure(self) -> Failure {
@@ -19,13 +18,13 @@ impl IntoFailure for Error {
                 by_code(code.extended_code, words.as_deref().unwrap_or(&text))
             }
             Self::SqlInputError { error, msg, .. } => by_code(error.extended_code, msg),
-            Self::QueryReturnedNoRows => seen::settled(
+            Self::QueryReturnedNoRows => settled::settled(
                 Category::Validation,
                 Executed::No,
                 "row.not_found",
                 "the query returned no rows",
             ),
-            _ => seen::unexplained(Executed::Unknown, "database.client", &seen::chain(&self)),
+            _ => settled::unexplained(Executed::Unknown, "database.client", &settled::chain(&self)),
         }
     }
 }

@@ -9,13 +9,12 @@ use ::sqlx::error::DatabaseError;
 use aftercall::classify::{Exception, Surface};
 use aftercall::{Category, Executed, Failure};
 
-use crate::IntoFailure;
-use crate::seen;
+use crate::{IntoFailure, seen, settled};
 
 impl IntoFailure for Error {
     fn into_failure(self) -> Failure {
-        let words = seen::chain(&self);
-        let settled = |category, executed, code| seen::settled(category, executed, code, &words);
+        let words = settled::chain(&self);
+        let settled = |category, executed, code| settled::settled(category, executed, code, &words);
         match &self {
             Self::Database(error) => database(&**error),
             Self::Io(_) => aftercall::classify::error(&self),
@@ -26,10 +25,10 @@ impl IntoFailure for Error {
                 settled(Category::Transient, Executed::Unknown, "connection.broken")
             }
             Self::Configuration(_) => {
-                seen::unexplained(Executed::No, "database.configuration", &words)
+                settled::unexplained(Executed::No, "database.configuration", &words)
             }
             Self::Tls(_) => settled(Category::Business, Executed::No, "connection.tls"),
-            _ => seen::unexplained(Executed::Unknown, "database.client", &words),
+            _ => settled::unexplained(Executed::Unknown, "database.client", &words),
         }
     }
 }
