@@ -71,6 +71,7 @@ fn said(carrier: &str, message: &Value) -> Result<String, Failure> {
             let value: Value = serde_json::from_str(value.get()).expect("a value is JSON");
             Ok(value.to_string())
         }
+        Reading::Settled(Ok(answer)) => Ok(format!("{answer:?}")),
         Reading::Settled(Err(failure)) => Err(failure),
         other => panic!("a settled outcome: {other:?}"),
     }
