@@ -36,6 +36,11 @@ pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
         .as_deref()
         .map(settings::File::open)
         .transpose()?;
+    if let Some(file) = &file
+        && args.serves_all()
+    {
+        return start_all(args, file);
+    }
     let selected = settings::select(file.as_ref(), args.name.as_deref(), &args.overrides())?;
     if args.print_config {
         let file = file.as_ref().map(|file| file.name.as_str());
@@ -51,36 +56,21 @@ pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
 
 fn start(args: Args, selected: &Selected) -> Result<ExitStatus, Failed> {
     let values = &selected.merged.server;
-    let rewriter = Structured::new(rewriting(values));
-    let mut config = Config::default();
-    config.salt = salt();
-    config.settings = settings::engine_settings(&selected.merged)?;
-    config.restart = match values.word(Key::Restart) {
-        Some("off") => Restart::Off,
-        Some(_) | None => Restart::Auto,
-    };
-    config.log_arguments = values.switch(Key::LogArguments) == Some(true);
-    let inspect_limit = values.size(Key::InspectLimit);
-    let inspect_limit = inspect_limit.unwrap_or(aftercall_mcp::DEFAULT_LIMIT);
-    let log = values.text(Key::Log).map(|path| open_log(Path::new(path)));
-    let log = log.transpose()?;
+    let remote = args.remote.options(values)?;
     if args.listen.is_wanted() {
-        let behind = match args.remote.options()? {
-            Some(remote) => listen::remote(remote),
-            None => http::Behind::Command(command(args.command, values)?),
-        };
-        let server = listen::server(behind, config);
-        let mut listen = args.listen.options(vec![server])?;
-        listen.inspect_limit = inspect_limit;
-        listen.log = log;
-        return listen::run(listen, rewriter, tell);
+        let behind = behind(remote, args.command, values)?;
+        let server = served(listen::PATH.to_owned(), behind, selected)?;
+        return listen::run(args.listen.options(vec![server])?, tell);
     }
+    let rewriter = Structured::new(rewriting(values));
+    let (config, inspect_limit) = (config(selected)?, inspect_limit(values));
+    let log = log(values)?;
     let ends = Ends {
         input: io::stdin().as_fd().try_clone_to_owned()?,
         output: io::stdout().as_fd().try_clone_to_owned()?,
         errors: io::stderr().as_fd().try_clone_to_owned()?,
     };
-    if let Some(mut options) = args.remote.options()? {
+    if let Some(mut options) = remote {
         options.config = config;
         options.inspect_limit = inspect_limit;
         options.log = log;
@@ -105,6 +95,69 @@ fn status(ended: Ended) -> ExitStatus {
         Ended::Signal(signal) => ExitStatus::Signalled(signal),
         _ => ExitStatus::Clean,
     }
+}
+
+/// Every server of the file, each at a path of its own.
+fn start_all(args: Args, file: &settings::File) -> Result<ExitStatus, Failed> {
+    let mut servers = Vec::new();
+    for selected in settings::select_all(file, &args.overrides())? {
+        let values = &selected.merged.server;
+        let path = listen::path(selected.name.as_deref())?;
+        let behind = behind(args.remote.options(values)?, Vec::new(), values)?;
+        servers.push(served(path, behind, &selected)?);
+    }
+    listen::run(args.listen.options(servers)?, tell)
+}
+
+/// What a listener has behind it.
+fn behind(
+    remote: Option<http::Options>,
+    words: Vec<OsString>,
+    values: &Values,
+) -> Result<http::Behind, Failed> {
+    Ok(match remote {
+        Some(remote) => http::Behind::Remote {
+            endpoint: remote.endpoint,
+            credentials: remote.credentials,
+        },
+        None => http::Behind::Command(command(words, values)?),
+    })
+}
+
+fn served(
+    path: String,
+    behind: http::Behind,
+    selected: &Selected,
+) -> Result<http::Server<Structured>, Failed> {
+    let values = &selected.merged.server;
+    let mut server = http::Server::new(path, behind, Structured::new(rewriting(values)));
+    server.config = config(selected)?;
+    server.inspect_limit = inspect_limit(values);
+    server.log = log(values)?;
+    Ok(server)
+}
+
+fn config(selected: &Selected) -> Result<Config, Failed> {
+    let values = &selected.merged.server;
+    let mut config = Config::default();
+    config.salt = salt();
+    config.settings = settings::engine_settings(&selected.merged)?;
+    config.restart = match values.word(Key::Restart) {
+        Some("off") => Restart::Off,
+        Some(_) | None => Restart::Auto,
+    };
+    config.log_arguments = values.switch(Key::LogArguments) == Some(true);
+    Ok(config)
+}
+
+fn inspect_limit(values: &Values) -> usize {
+    let limit = values.size(Key::InspectLimit);
+    limit.unwrap_or(aftercall_mcp::DEFAULT_LIMIT)
+}
+
+fn log(values: &Values) -> Result<Option<File>, String> {
+    let log = values.text(Key::Log).map(|path| open_log(Path::new(path)));
+    log.transpose()
 }
 
 /// The command for a listener, which starts it for each client.

@@ -12,6 +12,8 @@ pub(crate) enum Key {
     Command,
     Args,
     Env,
+    Url,
+    Headers,
     Timeout,
     Retry,
     RetryAttempts,
@@ -90,10 +92,12 @@ const HOST: Word = (
 );
 
 impl Key {
-    pub(crate) const ALL: [Self; 27] = [
+    pub(crate) const ALL: [Self; 29] = [
         Self::Command,
         Self::Args,
         Self::Env,
+        Self::Url,
+        Self::Headers,
         Self::Timeout,
         Self::Retry,
         Self::RetryAttempts,
@@ -143,6 +147,8 @@ impl Key {
             Self::Command => "command",
             Self::Args => "args",
             Self::Env => "env",
+            Self::Url => "url",
+            Self::Headers => "headers",
             Self::Timeout => "timeout",
             Self::Retry => "retry",
             Self::RetryAttempts => "retry_attempts",
@@ -194,15 +200,20 @@ impl Key {
             Self::ReadOnly | Self::Destructive | Self::Idempotent | Self::IdempotencyKeys => {
                 Scope::Named
             }
-            Self::Command | Self::Args | Self::Env | Self::Stateless => Scope::Server,
+            Self::Command
+            | Self::Args
+            | Self::Env
+            | Self::Url
+            | Self::Headers
+            | Self::Stateless => Scope::Server,
         }
     }
 
     pub(crate) const fn kind(self) -> Kind {
         match self {
-            Self::Command | Self::Log => Kind::Text,
+            Self::Command | Self::Url | Self::Log => Kind::Text,
             Self::Args | Self::IdempotencyKeys => Kind::Texts,
-            Self::Env => Kind::Variables,
+            Self::Env | Self::Headers => Kind::Variables,
             Self::Timeout => Kind::Time {
                 words: &[
                     (
@@ -283,6 +294,12 @@ impl Key {
                 "Variables for the server, each by the name of the variable of Aftercall's own \
                  environment that holds the value. The value itself never stands here."
             }
+            Self::Url => "Where the server is, instead of a program: its Streamable HTTP URL.",
+            Self::Headers => {
+                "Headers that go with each request to the URL, each by the name of the variable \
+                 of Aftercall's own environment that holds the value. The value itself never \
+                 stands here."
+            }
             Self::Timeout => "Answer a tool call that takes longer than this.",
             Self::Retry => "Whether to send a call again that failed for a moment.",
             Self::RetryAttempts => "Tries of a call in all, the first included.",
@@ -336,6 +353,8 @@ impl Key {
         let (value, why) = match self {
             Self::Command | Self::Args => (None, "the command stands after `--`"),
             Self::Env => (None, "the server gets Aftercall's own environment"),
+            Self::Url => (None, "the server is a program"),
+            Self::Headers => (None, "no credentials are sent"),
             Self::Timeout => (
                 Some(Value::Word("host")),
                 "1 s before the host gives up, known when it connects by its clientInfo.name; \

@@ -28,7 +28,7 @@ pub(crate) use key::{Key, Kind};
 pub(crate) use merge::Values;
 pub(crate) use print::{json, text};
 pub(crate) use schema::schema;
-pub(crate) use select::{Overrides, Selected, select};
+pub(crate) use select::{Overrides, Selected, select, select_all};
 pub(crate) use value::{Value, parse};
 
 #[cfg(test)]

@@ -97,6 +97,21 @@ pub(crate) fn select(
     Ok(Selected { name, merged })
 }
 
+/// The same for every server of the file.
+///
+/// # Errors
+/// As [`select`], and when the file names none.
+pub(crate) fn select_all(file: &File, overrides: &Overrides) -> Result<Vec<Selected>, Faults> {
+    let names: Vec<_> = file.document.servers.keys().collect();
+    if names.is_empty() {
+        // It says what is wrong with the file, or that a server is missing.
+        return select(Some(file), None, overrides).map(|selected| vec![selected]);
+    }
+    let all = names.into_iter();
+    all.map(|name| select(Some(file), Some(name.as_str()), overrides))
+        .collect()
+}
+
 type Chosen<'a> = (Option<String>, Option<&'a Server>);
 
 fn choose<'a>(file: Option<&'a File>, name: Option<&str>) -> Result<Chosen<'a>, Fault> {

@@ -110,6 +110,15 @@ pub(crate) enum Format {
 }
 
 impl Args {
+    /// Nothing says which server of the file: a listener serves them all.
+    pub(super) fn serves_all(&self) -> bool {
+        self.listen.is_wanted()
+            && !self.print_config
+            && self.name.is_none()
+            && self.command.is_empty()
+            && !self.remote.is_wanted()
+    }
+
     /// What the flags say about settings.
     pub(super) fn overrides(&self) -> Overrides {
         let mut overrides = Overrides::default();

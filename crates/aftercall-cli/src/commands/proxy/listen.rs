@@ -3,21 +3,21 @@
 use std::io::{self, Write};
 use std::net::SocketAddr;
 
-use aftercall_proxy::Config;
 use aftercall_proxy::engine::Notice;
-use aftercall_proxy::http::{Allowed, Behind, Listen, Options, Server, listen};
+use aftercall_proxy::http::{Allowed, Listen, Running, Server, listen};
 use aftercall_proxy::rewrite::Structured;
 
 use crate::exit::{ExitStatus, Failed};
 
 /// Where the server is found.
-const PATH: &str = "/mcp";
+pub(super) const PATH: &str = "/mcp";
 
 #[derive(Debug, clap::Args)]
 #[group(id = "face")]
 pub(super) struct Args {
     /// Serve HTTP at ADDRESS instead of standard input and output; clients find
-    /// the server at http://ADDRESS/mcp
+    /// the server at http://ADDRESS/mcp, and the servers of a --config at
+    /// http://ADDRESS/NAME/mcp
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
 
@@ -39,7 +39,10 @@ impl Args {
         self.listen.is_some()
     }
 
-    pub(super) fn options(self, servers: Vec<Server>) -> Result<Listen, Failed> {
+    pub(super) fn options(
+        self,
+        servers: Vec<Server<Structured>>,
+    ) -> Result<Listen<Structured>, Failed> {
         let address = self.listen.ok_or("name an address with --listen")?;
         if !address.ip().is_loopback() {
             if !self.allow_remote {
@@ -63,31 +66,30 @@ impl Args {
     }
 }
 
-/// A server with a URL.
-pub(super) fn remote(options: Options) -> Behind {
-    Behind::Remote {
-        endpoint: options.endpoint,
-        credentials: options.credentials,
-    }
-}
-
-/// That server at the usual path.
-pub(super) fn server(behind: Behind, config: Config) -> Server {
-    let mut server = Server::new(PATH.to_owned(), behind);
-    server.config = config;
-    server
-}
-
-pub(super) fn run(
-    options: Listen,
-    rewriter: Structured,
-    tell: fn(&Notice),
-) -> Result<ExitStatus, Failed> {
-    let address = options.address;
-    let ready = |running: aftercall_proxy::http::Running| {
-        say(&format!("listening at http://{}{PATH}", running.address()));
+/// Where a server of a file is found.
+pub(super) fn path(name: Option<&str>) -> Result<String, String> {
+    let Some(name) = name else {
+        return Ok(PATH.to_owned());
     };
-    listen(options, rewriter, Box::new(tell), ready)
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    if name.is_empty() || !name.bytes().all(is_plain) {
+        return Err(format!(
+            "servers.{name}: a server that is served over HTTP has its name in the URL; use \
+             letters, digits, `-`, `.`, `_` and `~`"
+        ));
+    }
+    Ok(format!("/{name}{PATH}"))
+}
+
+pub(super) fn run(options: Listen<Structured>, tell: fn(&Notice)) -> Result<ExitStatus, Failed> {
+    let address = options.address;
+    let paths: Vec<_> = options.servers.iter().map(|one| one.path.clone()).collect();
+    let ready = |running: Running| {
+        for path in paths {
+            say(&format!("listening at http://{}{path}", running.address()));
+        }
+    };
+    listen(options, Box::new(tell), ready)
         .map_err(|why| format!("can't listen at {address}: {why}; choose another with --listen"))?;
     Ok(ExitStatus::Clean)
 }

@@ -4,6 +4,9 @@ use std::io::{self, Write};
 
 use aftercall_proxy::http::{Credentials, Endpoint, Options};
 
+use crate::exit::Failed;
+use crate::settings::{Key, Values};
+
 #[derive(Debug, clap::Args)]
 #[group(id = "remote")]
 pub(super) struct Args {
@@ -22,12 +25,25 @@ pub(super) struct Args {
 }
 
 impl Args {
-    /// `None` for a server that is started.
-    pub(super) fn options(self) -> Result<Option<Options>, String> {
-        let Some(endpoint) = self.upstream else {
-            return Ok(None);
+    /// The command line names a server with a URL.
+    pub(super) fn is_wanted(&self) -> bool {
+        self.upstream.is_some()
+    }
+
+    /// The server with a URL, from the command line or else from the file;
+    /// `None` for one that is started.
+    pub(super) fn options(&self, values: &Values) -> Result<Option<Options>, Failed> {
+        let (endpoint, credentials) = match (&self.upstream, values.text(Key::Url)) {
+            (Some(endpoint), _) => {
+                let credentials = credentials(&self.header, &self.header_env)?;
+                (endpoint.clone(), credentials)
+            }
+            (None, Some(url)) => (
+                Endpoint::parse(url).map_err(|why| format!("url: {why}"))?,
+                from_file(values)?,
+            ),
+            (None, None) => return Ok(None),
         };
-        let credentials = credentials(&self.header, &self.header_env)?;
         if !credentials.is_empty() && !endpoint.is_private() {
             // The host may have closed it; the relay does not depend on being heard.
             let _ = writeln!(
@@ -40,6 +56,22 @@ impl Args {
         options.credentials = credentials;
         Ok(Some(options))
     }
+}
+
+fn from_file(values: &Values) -> Result<Credentials, Failed> {
+    let mut credentials = Credentials::default();
+    for (name, variable) in values.variables(Key::Headers) {
+        let value = std::env::var(variable).map_err(|_| {
+            format!(
+                "headers.{name}: the variable that it names is not set; set it where aftercall is \
+                 started (the value itself doesn't belong into the file)"
+            )
+        })?;
+        credentials
+            .add(name, &value)
+            .map_err(|why| format!("headers.{name}: {why}"))?;
+    }
+    Ok(credentials)
 }
 
 fn credentials(plain: &[String], from_env: &[String]) -> Result<Credentials, String> {

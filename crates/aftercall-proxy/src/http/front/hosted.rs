@@ -73,7 +73,7 @@ pub(super) struct Hosted<R> {
     rewriter: Mutex<R>,
     log: Option<File>,
     tell: Arc<Tell>,
-    inspect_limit: usize,
+    pub(super) inspect_limit: usize,
     seats: Mutex<Seats>,
     /// Held by each relay that runs.
     running: Arc<()>,

@@ -67,32 +67,34 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 /// Where to listen, and who stands behind.
 #[derive(Debug)]
 #[non_exhaustive]
-pub struct Listen {
+pub struct Listen<R> {
     /// The address.
     pub address: SocketAddr,
     /// The servers.
-    pub servers: Vec<Server>,
+    pub servers: Vec<Server<R>>,
     /// Who may speak to us.
     pub allowed: Allowed,
-    /// The longest message that is looked at, in bytes; longer ones are
-    /// refused.
-    pub inspect_limit: usize,
     /// How many connections are taken at a time.
     pub connections: usize,
-    /// Where finished calls are written, one JSON object a line.
-    pub log: Option<File>,
 }
 
 /// A server behind the listener.
 #[derive(Debug)]
 #[non_exhaustive]
-pub struct Server {
+pub struct Server<R> {
     /// The path at which clients find it, such as `/mcp`.
     pub path: String,
     /// What it is.
     pub behind: Behind,
     /// For its engines.
     pub config: Config,
+    /// What decides about its answers; each engine gets a copy.
+    pub rewriter: R,
+    /// The longest message that is looked at, in bytes; longer ones are
+    /// refused.
+    pub inspect_limit: usize,
+    /// Where its finished calls are written, one JSON object a line.
+    pub log: Option<File>,
 }
 
 /// What stands behind the listener.
@@ -130,29 +132,30 @@ impl Running {
     }
 }
 
-impl Server {
+impl<R> Server<R> {
     /// That server at that path, everything else as it is by default.
     #[must_use]
-    pub fn new(path: String, behind: Behind) -> Self {
+    pub fn new(path: String, behind: Behind, rewriter: R) -> Self {
         Self {
             path,
             behind,
             config: Config::default(),
+            rewriter,
+            inspect_limit: aftercall_mcp::DEFAULT_LIMIT,
+            log: None,
         }
     }
 }
 
-impl Listen {
+impl<R> Listen<R> {
     /// These servers at that address, everything else as it is by default.
     #[must_use]
-    pub fn new(address: SocketAddr, servers: Vec<Server>) -> Self {
+    pub fn new(address: SocketAddr, servers: Vec<Server<R>>) -> Self {
         Self {
             address,
             servers,
             allowed: Allowed::default(),
-            inspect_limit: aftercall_mcp::DEFAULT_LIMIT,
             connections: 4096,
-            log: None,
         }
     }
 }
@@ -164,8 +167,7 @@ impl Listen {
 ///
 /// When the address can't be bound, or a thread or the runtime not started.
 pub fn listen<R: Rewrite + Clone + 'static>(
-    options: Listen,
-    rewriter: R,
+    options: Listen<R>,
     tell: Tell,
     ready: impl FnOnce(Running),
 ) -> io::Result<()> {
@@ -184,7 +186,7 @@ pub fn listen<R: Rewrite + Clone + 'static>(
         let listener = TcpListener::bind(options.address).await?;
         let address = listener.local_addr()?;
         ready(Running { address, stop });
-        let house = Arc::new(House::new(options, &rewriter, tell)?);
+        let house = Arc::new(House::new(options, tell)?);
         house.serve(listener, stopped).await;
         Ok(())
     });
@@ -198,51 +200,59 @@ enum Place<R> {
     Hosted(Arc<Hosted<R>>),
 }
 
+impl<R: Rewrite + Clone + 'static> Place<R> {
+    fn new(server: Server<R>, tell: Arc<Tell>) -> io::Result<Self> {
+        let mut config = server.config;
+        config.records = server.log.is_some();
+        let limit = server.inspect_limit;
+        Ok(match server.behind {
+            Behind::Remote {
+                endpoint,
+                credentials,
+            } => {
+                let journal = server.log.map(Journal::new).map(Arc::new);
+                let limits = (limit, limit.saturating_mul(super::relay::HELD));
+                let there = (endpoint, credentials);
+                let site = Site::new(there, config, server.rewriter, journal, tell, limits);
+                Self::Remote(site)
+            }
+            Behind::Command(command) => {
+                let log = server.log;
+                let hosted = Hosted::new(command, config, server.rewriter, log, tell, limit);
+                Self::Hosted(hosted)
+            }
+        })
+    }
+}
+
+impl<R> Place<R> {
+    fn body_limit(&self) -> usize {
+        match self {
+            Self::Remote(site) => site.inspect_limit,
+            Self::Hosted(hosted) => hosted.inspect_limit,
+        }
+    }
+}
+
 /// All that a connection needs.
 struct House<R> {
     sites: Vec<(String, Place<R>)>,
     allowed: Allowed,
-    body_limit: usize,
     connections: Arc<Semaphore>,
     capacity: usize,
 }
 
 impl<R: Rewrite + Clone + 'static> House<R> {
-    fn new(options: Listen, rewriter: &R, tell: Tell) -> io::Result<Self> {
+    fn new(options: Listen<R>, tell: Tell) -> io::Result<Self> {
         let tell = Arc::new(tell);
-        let journal = options.log.as_ref().map(File::try_clone).transpose()?;
-        let journal = journal.map(Journal::new).map(Arc::new);
-        let inspect_limit = options.inspect_limit;
-        let held = inspect_limit.saturating_mul(super::relay::HELD);
         let mut sites = Vec::new();
         for server in options.servers {
-            let mut config = server.config;
-            config.records = journal.is_some();
-            let (rewriter, tell) = (rewriter.clone(), Arc::clone(&tell));
-            let place = match server.behind {
-                Behind::Remote {
-                    endpoint,
-                    credentials,
-                } => Place::Remote(Site::new(
-                    (endpoint, credentials),
-                    config,
-                    rewriter,
-                    journal.clone(),
-                    tell,
-                    (inspect_limit, held),
-                )),
-                Behind::Command(command) => {
-                    let log = options.log.as_ref().map(File::try_clone).transpose()?;
-                    let hosted = Hosted::new(command, config, rewriter, log, tell, inspect_limit);
-                    Place::Hosted(hosted)
-                }
-            };
-            sites.push((server.path, place));
+            let path = server.path.clone();
+            sites.push((path, Place::new(server, Arc::clone(&tell))?));
         }
         Ok(Self {
             sites,
             allowed: options.allowed,
-            body_limit: inspect_limit,
             connections: Arc::new(Semaphore::new(options.connections)),
             capacity: options.connections,
         })
@@ -323,7 +333,7 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             return words(StatusCode::NOT_FOUND, &why);
         };
         let (head, body) = request.into_parts();
-        let body = match self.body(&head.headers, body).await {
+        let body = match received(&head.headers, body, site.body_limit()).await {
             Ok(body) => body,
             Err(refusal) => return refusal,
         };
@@ -335,32 +345,36 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             (Place::Remote(site), method) => exchange::other(site, method, headers, body).await,
         }
     }
+}
 
-    async fn body(&self, headers: &HeaderMap, body: Incoming) -> Result<Bytes, Response<Reply>> {
-        let too_large = || {
-            let limit = self.body_limit;
-            words(
-                StatusCode::PAYLOAD_TOO_LARGE,
-                &format!("a message may have {limit} bytes; see --inspect-limit"),
-            )
-        };
-        let stated = headers
-            .get(CONTENT_LENGTH)
-            .and_then(|length| length.to_str().ok());
-        let stated = stated.and_then(|length| length.parse::<u64>().ok());
-        if stated.is_some_and(|length| length > self.body_limit as u64) {
-            return Err(too_large());
-        }
-        let collected = Limited::new(body, self.body_limit).collect();
-        match timeout(BODY_PATIENCE, collected).await {
-            Ok(Ok(body)) => Ok(body.to_bytes()),
-            Ok(Err(why)) if why.is::<http_body_util::LengthLimitError>() => Err(too_large()),
-            Ok(Err(_)) => Err(words(StatusCode::BAD_REQUEST, "the message broke off")),
-            Err(_) => Err(words(
-                StatusCode::REQUEST_TIMEOUT,
-                "the message did not arrive in time",
-            )),
-        }
+/// The whole body, if it is not too large and comes in time.
+async fn received(
+    headers: &HeaderMap,
+    body: Incoming,
+    limit: usize,
+) -> Result<Bytes, Response<Reply>> {
+    let too_large = || {
+        words(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            &format!("a message may have {limit} bytes; see --inspect-limit"),
+        )
+    };
+    let stated = headers
+        .get(CONTENT_LENGTH)
+        .and_then(|length| length.to_str().ok());
+    let stated = stated.and_then(|length| length.parse::<u64>().ok());
+    if stated.is_some_and(|length| length > limit as u64) {
+        return Err(too_large());
+    }
+    let collected = Limited::new(body, limit).collect();
+    match timeout(BODY_PATIENCE, collected).await {
+        Ok(Ok(body)) => Ok(body.to_bytes()),
+        Ok(Err(why)) if why.is::<http_body_util::LengthLimitError>() => Err(too_large()),
+        Ok(Err(_)) => Err(words(StatusCode::BAD_REQUEST, "the message broke off")),
+        Err(_) => Err(words(
+            StatusCode::REQUEST_TIMEOUT,
+            "the message did not arrive in time",
+        )),
     }
 }
 

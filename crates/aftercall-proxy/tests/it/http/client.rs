@@ -32,7 +32,11 @@ pub(crate) fn before(url: &str) -> Listener {
     with(url, Retry::Off, |_| {})
 }
 
-pub(crate) fn with(url: &str, retry: Retry, change: impl FnOnce(&mut Listen)) -> Listener {
+pub(crate) fn with(
+    url: &str,
+    retry: Retry,
+    change: impl FnOnce(&mut Server<Structured>),
+) -> Listener {
     let behind = Behind::Remote {
         endpoint: Endpoint::parse(url).expect("a URL"),
         credentials: Credentials::default(),
@@ -47,17 +51,17 @@ pub(crate) fn before_shell(script: &str) -> Listener {
     serving(behind, Retry::Off, |_| {})
 }
 
-fn serving(behind: Behind, retry: Retry, change: impl FnOnce(&mut Listen)) -> Listener {
-    let mut server = Server::new("/mcp".to_owned(), behind);
+fn serving(behind: Behind, retry: Retry, change: impl FnOnce(&mut Server<Structured>)) -> Listener {
+    let mut server = Server::new("/mcp".to_owned(), behind, Structured::default());
     server.config.settings = Settings::new(CallSettings::default().with_retry(retry));
     let anywhere = "127.0.0.1:0".parse().expect("an address");
-    let mut options = Listen::new(anywhere, vec![server]);
-    change(&mut options);
+    change(&mut server);
+    let options = Listen::new(anywhere, vec![server]);
     let (tell, ready) = mpsc::channel();
     let (end, over) = mpsc::channel();
     thread::spawn(move || {
         let tell = move |running| drop(tell.send(running));
-        listen(options, Structured::default(), Box::new(|_| {}), tell).expect("it listens");
+        listen(options, Box::new(|_| {}), tell).expect("it listens");
         let _ = end.send(());
     });
     Listener {
