@@ -66,13 +66,21 @@ pub(crate) enum Table {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Kind {
     Switch,
-    Count { least: u32, most: u32 },
-    Time { words: &'static [Word] },
+    Count {
+        least: u32,
+        most: u32,
+    },
+    Time {
+        words: &'static [Word],
+    },
     Choice(&'static [Word]),
     Size,
     Text,
     Texts,
+    /// Names of variables, each with the variable that holds its value.
     Variables,
+    /// The same for names of headers.
+    Headers,
 }
 
 /// A word that is a value, and what it means.
@@ -213,7 +221,8 @@ impl Key {
         match self {
             Self::Command | Self::Url | Self::Log => Kind::Text,
             Self::Args | Self::IdempotencyKeys => Kind::Texts,
-            Self::Env | Self::Headers => Kind::Variables,
+            Self::Env => Kind::Variables,
+            Self::Headers => Kind::Headers,
             Self::Timeout => Kind::Time {
                 words: &[
                     (

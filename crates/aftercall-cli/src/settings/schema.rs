@@ -82,11 +82,8 @@ fn property(key: Key) -> Json {
             };
             json!({"anyOf": [item, {"type": "array", "items": item}]})
         }
-        Kind::Variables => json!({
-            "type": "object",
-            "propertyNames": {"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"},
-            "additionalProperties": {"type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"},
-        }),
+        Kind::Variables => names_of("^[A-Za-z_][A-Za-z0-9_]*$"),
+        Kind::Headers => names_of("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"),
     };
     schema["description"] = key.about().into();
     if let Some(value) = key.built_in().value {
@@ -106,4 +103,13 @@ fn default(value: &Value) -> Json {
 fn described(mut schema: Json, words: &str) -> Json {
     schema["description"] = words.into();
     schema
+}
+
+/// A table of names, each with the variable that holds its value.
+fn names_of(pattern: &str) -> Json {
+    json!({
+        "type": "object",
+        "propertyNames": {"pattern": pattern},
+        "additionalProperties": {"type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"},
+    })
 }

@@ -35,7 +35,7 @@ pub(crate) fn parse(key: Key, text: &str) -> Result<Value, String> {
         Kind::Size => units::size(text).map(Value::Size),
         Kind::Text => path_or_program(text),
         Kind::Texts => Ok(Value::Texts(vec![text.to_owned()])),
-        Kind::Switch | Kind::Count { .. } | Kind::Variables => {
+        Kind::Switch | Kind::Count { .. } | Kind::Variables | Kind::Headers => {
             Err(format!("`--set {}=…` sets this", key.name()))
         }
     }
@@ -64,7 +64,8 @@ pub(crate) fn of_toml(key: Key, value: &DeValue<'_>) -> Result<Value, String> {
         }
         Kind::Text => path_or_program(text("write a text in quotes")?),
         Kind::Texts => texts(key, value),
-        Kind::Variables => variables(value),
+        Kind::Variables => variables(value, "a variable's name", is_variable),
+        Kind::Headers => variables(value, "a header's name", is_header),
     }
 }
 
@@ -135,7 +136,7 @@ fn texts(key: Key, value: &DeValue<'_>) -> Result<Value, String> {
     Ok(Value::Texts(items))
 }
 
-fn variables(value: &DeValue<'_>) -> Result<Value, String> {
+fn variables(value: &DeValue<'_>, what: &str, fits: fn(&str) -> bool) -> Result<Value, String> {
     let DeValue::Table(table) = value else {
         return Err(format!(
             "write {{ NAME = \"NAME_OF_OURS\" }}, got {}",
@@ -151,11 +152,8 @@ fn variables(value: &DeValue<'_>) -> Result<Value, String> {
                 described(from.get_ref())
             ));
         };
-        if !is_variable(name.get_ref()) {
-            return Err(format!(
-                "`{}` can't be a variable's name",
-                shown(name.get_ref())
-            ));
+        if !fits(name.get_ref()) {
+            return Err(format!("`{}` can't be {what}", shown(name.get_ref())));
         }
         // It may be the secret itself, so it is not repeated.
         if !is_variable(from) {
@@ -168,6 +166,12 @@ fn variables(value: &DeValue<'_>) -> Result<Value, String> {
         variables.insert(name.get_ref().to_string(), from.to_string());
     }
     Ok(Value::Variables(variables))
+}
+
+/// A token, as RFC 9110 has it.
+fn is_header(name: &str) -> bool {
+    let is_token = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
+    !name.is_empty() && name.bytes().all(is_token)
 }
 
 fn is_variable(name: &str) -> bool {

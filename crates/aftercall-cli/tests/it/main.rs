@@ -8,6 +8,7 @@ mod demo;
 #[cfg(feature = "demo")]
 mod hops;
 mod interop;
+mod listen;
 mod proxy;
 mod repository;
 #[cfg(feature = "demo")]

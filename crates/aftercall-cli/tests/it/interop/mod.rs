@@ -28,6 +28,7 @@ mod models;
 mod readme;
 mod recipes;
 mod recording;
+mod remote;
 mod restarts;
 mod servers;
 mod session;

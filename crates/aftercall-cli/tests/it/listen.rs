@@ -1,0 +1,98 @@
+//! `aftercall proxy --listen` as its clients see it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+/// Answers each request with its own first argument as the server's name.
+const SERVER: &str = r#"
+while read -r line; do
+  id=$(printf %s "$line" | sed -n 's/.*"id":\([^,}]*\).*/\1/p')
+  echo '{"jsonrpc":"2.0","id":'$id',"result":{"protocolVersion":"2025-11-25","capabilities":{},"serverInfo":{"name":"'$0'"}}}'
+done"#;
+
+struct Listener(Child);
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let _ = Command::new("kill").arg(self.0.id().to_string()).status();
+        let _ = self.0.wait();
+    }
+}
+
+/// Starts it, and returns the URLs that it says it listens at.
+fn start(arguments: &[&str], count: usize) -> (Listener, Vec<String>) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_aftercall"))
+        .args(["proxy", "--listen", "127.0.0.1:0"])
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary was built");
+    let lines = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+    let urls = lines.take(count).map(|line| {
+        let line = line.expect("text");
+        let url = line.strip_prefix("aftercall: listening at ");
+        url.unwrap_or_else(|| panic!("{line}")).to_owned()
+    });
+    let urls = urls.collect();
+    (Listener(child), urls)
+}
+
+fn initialize(url: &str) -> String {
+    let rest = url.strip_prefix("http://").expect("a URL");
+    let (address, path) = rest.split_once('/').expect("a path");
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    stream
+        .set_read_timeout(Some(Duration::from_secs(30)))
+        .expect("a socket option");
+    let body = r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#;
+    let request = format!(
+        "POST /{path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("text");
+    answer
+}
+
+#[test]
+fn one_command_is_served_at_the_usual_path() {
+    let (_listener, urls) = start(&["--", "sh", "-c", SERVER, "alone"], 1);
+    assert!(urls[0].ends_with("/mcp"), "{urls:?}");
+    let answer = initialize(&urls[0]);
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    assert!(answer.contains("\"name\":\"alone\""), "{answer}");
+}
+
+#[test]
+fn every_server_of_a_file_has_its_path() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("servers.toml");
+    let server = |name: &str| {
+        format!("[servers.{name}]\ncommand = 'sh'\nargs = ['-c', '''{SERVER}''', '{name}']\n")
+    };
+    let text = server("one") + &server("two");
+    std::fs::write(&file, text).expect("the folder is writable");
+    let file = file.to_str().expect("text");
+    let (_listener, urls) = start(&["--config", file], 2);
+    for (url, name) in urls.iter().zip(["one", "two"]) {
+        assert!(url.ends_with(&format!("/{name}/mcp")), "{url}");
+        let answer = initialize(url);
+        assert!(answer.contains(&format!("\"name\":\"{name}\"")), "{answer}");
+    }
+}
+
+#[test]
+fn other_machines_are_let_in_only_on_request() {
+    let output = Command::new(env!("CARGO_BIN_EXE_aftercall"))
+        .args(["proxy", "--listen", "0.0.0.0:0", "--", "true"])
+        .output()
+        .expect("the binary was built");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("--allow-remote"), "{said}");
+}
