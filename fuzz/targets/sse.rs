@@ -24,7 +24,7 @@ pub(crate) fn sse(bytes: &[u8]) {
     let (whole, _) = parsed(stream, stream.len().max(1), usize::MAX).expect("no limit");
     let read = |blocks: &[Block]| -> Vec<_> {
         let fields = blocks.iter().map(|block| {
-            let data = block.data().map(|data| data.into_owned());
+            let data = block.data().map(std::borrow::Cow::into_owned);
             (data, block.kind.clone(), block.id.clone(), block.retry)
         });
         fields.collect()

@@ -96,7 +96,7 @@ fn outcomes(cache: &Cache, client: Client, server: &Server, calls: &[Value]) -> 
         .collect()
 }
 
-fn call(tool: &str, arguments: Value) -> Value {
+fn call(tool: &str, arguments: &Value) -> Value {
     json!({ "name": tool, "arguments": arguments })
 }
 
@@ -121,12 +121,12 @@ fn prove_python(version: u8, client: Client) {
     let cache = Cache::ready();
     let server = python(&cache, version);
     let calls = [
-        call("add", json!({ "a": 1, "b": 2 })),
-        call("quote", json!({})),
-        call("steps", json!({})),
-        call("refuse", json!({})),
-        call("add", json!({ "a": "one", "b": 2 })),
-        call("no_such_tool", json!({})),
+        call("add", &json!({ "a": 1, "b": 2 })),
+        call("quote", &json!({})),
+        call("steps", &json!({})),
+        call("refuse", &json!({})),
+        call("add", &json!({ "a": "one", "b": 2 })),
+        call("no_such_tool", &json!({})),
     ];
     let outcomes = outcomes(&cache, client, &server, &calls);
     assert_works(&outcomes[0], "3");
@@ -145,12 +145,12 @@ fn prove_everything(client: Client) {
     let cache = Cache::ready();
     let server = everything(&cache);
     let calls = [
-        call("echo", json!({ "message": "hello" })),
+        call("echo", &json!({ "message": "hello" })),
         call(
             "trigger-long-running-operation",
-            json!({ "duration": 0.2, "steps": 2 }),
+            &json!({ "duration": 0.2, "steps": 2 }),
         ),
-        call("get-sum", json!({ "a": "one", "b": 2 })),
+        call("get-sum", &json!({ "a": "one", "b": 2 })),
     ];
     let outcomes = outcomes(&cache, client, &server, &calls);
     assert_works(&outcomes[0], "Echo: hello");

@@ -38,7 +38,8 @@ pub(super) async fn post<R: Rewrite + Clone + 'static>(
     body: Bytes,
 ) -> Response<Reply> {
     let message = Message::read(&body);
-    let room = site.room(headers, &message);
+    let upstream = Arc::new(site.to_upstream(headers));
+    let room = site.room(headers, &upstream, &message);
     let open = Open::new(site, &room, &message);
     let asked = room.link.client(&body, site.inspect_limit);
     room.perform(site, asked.sent);
@@ -49,8 +50,8 @@ pub(super) async fn post<R: Rewrite + Clone + 'static>(
         open,
     };
     match asked.fate {
-        Fate::Relay => exchange.run(headers, body).await,
-        Fate::Replace(frame) => exchange.run(headers, Bytes::from(frame)).await,
+        Fate::Relay => exchange.run(headers, &upstream, body).await,
+        Fate::Replace(frame) => exchange.run(headers, &upstream, Bytes::from(frame)).await,
         Fate::Withhold if exchange.open.is_done() => empty(StatusCode::ACCEPTED),
         Fate::Withhold => exchange.answered_here().await,
     }
@@ -102,10 +103,14 @@ struct Exchange<R: Rewrite + 'static> {
 }
 
 impl<R: Rewrite + 'static> Exchange<R> {
-    async fn run(mut self, headers: &HeaderMap, body: Bytes) -> Response<Reply> {
-        let upstream = self.site.to_upstream(headers);
+    async fn run(
+        mut self,
+        headers: &HeaderMap,
+        upstream: &HeaderMap,
+        body: Bytes,
+    ) -> Response<Reply> {
         let answer = tokio::select! {
-            answer = self.site.send(Method::POST, &upstream, body) => answer,
+            answer = self.site.send(Method::POST, upstream, body) => answer,
             // Its time was up, for one.
             frame = self.open.answer() => return own(frame),
         };
@@ -187,7 +192,7 @@ fn lose<R: Rewrite + 'static>(
     open: &Open<R>,
     fault: &Fault,
 ) {
-    let failure = fault.failure(&site.endpoint, room.link.now().wall);
+    let failure = fault.failure(&site.endpoint(), room.link.now().wall);
     for id in open.ids() {
         let sent = room.link.lost(id, &failure, fault.reach());
         room.perform(site, sent);
@@ -209,8 +214,8 @@ fn own(mut frame: Vec<u8>) -> Response<Reply> {
     json(status, frame)
 }
 
-fn bad_gateway<R>(site: &Site<R>, fault: &Fault) -> Response<Reply> {
-    let failure = fault.failure(&site.endpoint, std::time::SystemTime::UNIX_EPOCH);
+fn bad_gateway<R: Rewrite + 'static>(site: &Site<R>, fault: &Fault) -> Response<Reply> {
+    let failure = fault.failure(&site.endpoint(), std::time::SystemTime::UNIX_EPOCH);
     words(StatusCode::BAD_GATEWAY, failure.message())
 }
 

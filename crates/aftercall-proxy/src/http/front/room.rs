@@ -36,7 +36,7 @@ pub(super) struct Room<R> {
     pub(super) link: Link<R>,
     routes: Mutex<BTreeMap<Id, mpsc::Sender<Vec<u8>>>>,
     /// Of the client's last request: what the engine's own are sent with.
-    template: Mutex<HeaderMap>,
+    template: Mutex<Arc<HeaderMap>>,
     /// Exchanges of the engine's own.
     own: Mutex<BTreeMap<Id, AbortHandle>>,
     timer: Mutex<Option<AbortHandle>>,
@@ -188,12 +188,12 @@ impl<R: Rewrite + 'static> Room<R> {
         ids.iter().any(|id| routes.contains_key(id))
     }
 
-    pub(super) fn remember(&self, headers: &HeaderMap) {
-        *lock(&self.template) = headers.clone();
+    pub(super) fn remember(&self, headers: &Arc<HeaderMap>) {
+        *lock(&self.template) = Arc::clone(headers);
     }
 
-    pub(super) fn template(&self) -> HeaderMap {
-        lock(&self.template).clone()
+    pub(super) fn template(&self) -> Arc<HeaderMap> {
+        Arc::clone(&lock(&self.template))
     }
 
     /// Does what the engine asks for. Only answers reach the client this way:

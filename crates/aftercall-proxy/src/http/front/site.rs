@@ -5,7 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use aftercall_mcp::Id;
 use bytes::Bytes;
 use http_body_util::Full;
-use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HOST, HeaderMap, HeaderValue};
+use hyper::header::{
+    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HOST, HeaderMap, HeaderValue, LOCATION,
+};
 use hyper::{Method, Request};
 
 use super::reply::end_to_end;
@@ -23,7 +25,8 @@ use crate::stdio::Tell;
 use crate::stdio::journal::Journal;
 
 pub(super) struct Site<R> {
-    pub(super) endpoint: Endpoint,
+    /// Moves at most once, when the server redirects to another path of its own.
+    endpoint: Mutex<Arc<Endpoint>>,
     credentials: Credentials,
     pool: Arc<Pool>,
     config: Config,
@@ -48,7 +51,7 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
         (inspect_limit, held): (usize, usize),
     ) -> Arc<Self> {
         Arc::new(Self {
-            endpoint,
+            endpoint: Mutex::new(Arc::new(endpoint)),
             credentials,
             pool: Pool::new(),
             config,
@@ -62,7 +65,12 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
     }
 
     /// The room for a message of the client's.
-    pub(super) fn room(self: &Arc<Self>, headers: &HeaderMap, message: &Message) -> Arc<Room<R>> {
+    pub(super) fn room(
+        self: &Arc<Self>,
+        headers: &HeaderMap,
+        upstream: &Arc<HeaderMap>,
+        message: &Message,
+    ) -> Arc<Room<R>> {
         let who = identity(headers);
         let session = session_of(headers);
         let ids: Vec<Id> = message.raw_ids().into_iter().map(|(id, _)| id).collect();
@@ -83,7 +91,7 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
             room
         });
         drop(rooms);
-        room.remember(&self.to_upstream(headers));
+        room.remember(upstream);
         room
     }
 
@@ -131,18 +139,47 @@ impl<R: Rewrite + 'static> Site<R> {
         }
     }
 
-    /// Sends a request of the client's on.
+    pub(super) fn endpoint(&self) -> Arc<Endpoint> {
+        Arc::clone(&self.endpoint.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Sends a request of the client's on. A redirection to another path of the
+    /// same server is followed here: the client's way leads to us again.
     pub(super) async fn send(
         &self,
         method: Method,
         headers: &HeaderMap,
         body: Bytes,
     ) -> Result<Reply, Fault> {
-        let mut request = Request::new(Full::new(body));
-        *request.method_mut() = method;
-        *request.uri_mut() = self.endpoint.target.clone();
+        let endpoint = self.endpoint();
+        let reply = self.request(&endpoint, &method, headers, &body).await?;
+        if !matches!(reply.status.as_u16(), 307 | 308) {
+            return Ok(reply);
+        }
+        let to = reply.headers.get(LOCATION).and_then(|to| to.to_str().ok());
+        let Some(there) = to.and_then(|to| endpoint.redirected(to)) else {
+            return Ok(reply);
+        };
+        let reply = self.request(&there, &method, headers, &body).await?;
+        if !reply.status.is_redirection() {
+            let mut known = self.endpoint.lock().unwrap_or_else(PoisonError::into_inner);
+            *known = Arc::new(there);
+        }
+        Ok(reply)
+    }
+
+    async fn request(
+        &self,
+        endpoint: &Endpoint,
+        method: &Method,
+        headers: &HeaderMap,
+        body: &Bytes,
+    ) -> Result<Reply, Fault> {
+        let mut request = Request::new(Full::new(body.clone()));
+        *request.method_mut() = method.clone();
+        *request.uri_mut() = endpoint.target.clone();
         *request.headers_mut() = headers.clone();
-        self.pool.send(&self.endpoint, request).await
+        self.pool.send(endpoint, request).await
     }
 
     /// The client's headers as the server gets them. What has to be looked at
@@ -157,14 +194,14 @@ impl<R: Rewrite + 'static> Site<R> {
         for (name, value) in &self.credentials.0 {
             headers.append(name.clone(), value.clone());
         }
-        headers.insert(HOST, self.endpoint.authority.clone());
+        headers.insert(HOST, self.endpoint().authority.clone());
         headers
     }
 
     /// A message of the engine's own: under the client's last headers, since
     /// who calls is the same.
     pub(super) async fn exchange_own(self: &Arc<Self>, room: &Arc<Room<R>>, message: &Message) {
-        let mut headers = room.template();
+        let mut headers = HeaderMap::clone(&room.template());
         headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
         let both = HeaderValue::from_static("application/json, text/event-stream");
         headers.insert(ACCEPT, both);
@@ -179,7 +216,7 @@ impl<R: Rewrite + 'static> Site<R> {
             mirror(&mut headers, message, &room.link.mirrored(message));
         }
         if let Err(fault) = self.follow_own(room, message, &headers).await {
-            let failure = fault.failure(&self.endpoint, room.link.now().wall);
+            let failure = fault.failure(&self.endpoint(), room.link.now().wall);
             for (id, _) in message.raw_ids() {
                 let sent = room.link.lost(&id, &failure, fault.reach());
                 room.perform(self, sent);

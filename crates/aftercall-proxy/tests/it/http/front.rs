@@ -258,7 +258,7 @@ fn pages_and_rebound_names_are_kept_out() {
 fn what_is_too_large_is_refused() {
     let peer = Peer::start(|_, _| Then::Close);
     let listener = with(&peer.url, Retry::Off, |options| {
-        options.inspect_limit = 1000
+        options.inspect_limit = 1000;
     });
     let stated = "POST /mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 1001\r\n\r\n";
     assert_eq!(listener.raw(stated).status, 413);
@@ -347,4 +347,33 @@ fn the_servers_own_stream_passes_and_ends_with_us() {
     let answer = finish(stream);
     assert!(answer.body.starts_with(&said), "{answer:?}");
     assert!(listener.is_over());
+}
+
+#[test]
+fn a_path_that_has_moved_is_followed_here() {
+    let peer = Peer::start(|seen, stream| {
+        if seen.path == "/mcp" {
+            put(
+                stream,
+                response("307 Temporary Redirect", "Location: /mcp/\r\n", ""),
+            );
+        } else {
+            put(stream, json_response("", &result(seen)));
+        }
+        Then::Keep
+    });
+    let listener = before(&peer.url);
+    for id in 1..4 {
+        let answer = listener.post(MODERN, &call(id, "write"));
+        assert_eq!(
+            answer.status, 200,
+            "the client's way would lead to us again"
+        );
+    }
+    let detours = peer
+        .seen()
+        .iter()
+        .filter(|seen| seen.path == "/mcp")
+        .count();
+    assert_eq!(detours, 1, "the way is learned");
 }
