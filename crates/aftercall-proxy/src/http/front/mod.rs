@@ -299,7 +299,9 @@ impl<R: Rewrite + Clone + 'static> House<R> {
         let until = stopped.clone();
         let service = service_fn(move |request| {
             let (house, until) = (Arc::clone(&self), until.clone());
-            async move { Ok::<_, Infallible>(house.answer(request, until).await) }
+            // hyper keeps room for this future as long as the connection lives; a
+            // stream needs it only to begin.
+            Box::pin(async move { Ok::<_, Infallible>(house.answer(request, until).await) })
         });
         let mut builder = http1::Builder::new();
         builder
