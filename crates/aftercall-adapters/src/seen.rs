@@ -21,14 +21,14 @@ pub(crate) fn failed(surface: Surface<'_>, words: &str) -> Failure {
 #[cfg(any(feature = "rusqlite", feature = "sqlx"))]
 pub(crate) fn sqlite(class: &str, extended: i64, words: &str) -> Failure {
     use aftercall::classify::Exception;
-    use aftercall::classify::table::{Vocabulary, by_number};
+    use aftercall::classify::table::{Row, Vocabulary, by_number};
 
     const OPEN: [i64; 2] = [1, 19]; // SQLITE_ERROR, SQLITE_CONSTRAINT
     // The low byte is the primary code, which the table has for certain.
     let primary = extended & 0xff;
     let name = [extended, primary].into_iter().find_map(|number| {
         let rows = by_number(Vocabulary::Sqlite, number);
-        rows.iter().next().map(|row| row.name())
+        rows.iter().next().map(Row::name)
     });
     let more = serde_json::json!({ "sqlite_errorname": name }).to_string();
     let open = name.is_none() || OPEN.contains(&primary);

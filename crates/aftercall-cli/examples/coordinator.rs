@@ -113,7 +113,7 @@ impl Subagent {
         let arguments = serde_json::from_value(json!({"text": "lamp", "sites": sites}))?;
         let call = CallToolRequestParams::new("search_products").with_arguments(arguments);
         let answer = self.peer.call_tool(call).await?;
-        Ok(Mcp.decode(&*to_raw_value(&answer)?)?)
+        Ok(Mcp.decode(&to_raw_value(&answer)?)?)
     }
 }
 

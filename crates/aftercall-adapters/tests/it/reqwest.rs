@@ -120,7 +120,7 @@ fn a_response_is_read_with_its_headers_and_its_body() {
     assert_eq!(declined.category(), Some(Category::Business));
 
     let fine = get(serve(|peer| {
-        answer(peer, "HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok")
+        answer(peer, "HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok");
     }));
     assert_eq!(fine.as_deref(), Ok("ok"));
 }
