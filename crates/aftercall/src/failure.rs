@@ -372,12 +372,10 @@ impl Failure {
         resend::resend(record, effect)
     }
 
-    #[cfg(feature = "json")]
     pub(crate) fn record(&self) -> &Record {
         &self.0
     }
 
-    #[cfg(feature = "json")]
     pub(crate) fn from_record(record: Record) -> Self {
         Self(Box::new(record))
     }
