@@ -12,6 +12,7 @@ use crate::{Category, Executed};
 
 pub(crate) mod body;
 mod commands;
+pub(crate) mod conventions;
 mod envelope;
 pub(crate) mod gather;
 pub(crate) mod json;
@@ -119,6 +120,8 @@ pub(crate) struct Facts<'a> {
     pub complains: bool,
     /// Does the command only look something up?
     pub asks: bool,
+    /// Is its exit code an answer?
+    pub answers: conventions::Answers,
     /// What a healthy answer holds.
     pub content: Content,
     prose: OnceCell<Vec<(usize, Hit)>>,
@@ -177,6 +180,7 @@ impl<'a> Facts<'a> {
             stated_executed: None,
             complains: false,
             asks: false,
+            answers: conventions::Answers::No,
             content: Content::Data,
             prose: OnceCell::new(),
             named: OnceCell::new(),

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 
 use super::facts::{Content, Facts, Flag};
-use super::lexicon::FIRM;
+use super::lexicon::{FIRM, floor};
 use super::rules::{Finding, RULES, Rule, Say};
 use super::{Kind, Observation, Opinion, Stance, Unflagged, Verdict, Wait, wait};
 use crate::{Category, Executed};
@@ -172,6 +172,67 @@ fn executed(facts: &Facts<'_>, found: &Finding<'_>) -> Option<Executed> {
     if found.kind != Kind::Failed(Category::Transient) {
         return found.executed;
     }
+    let said = connected(facts, found);
+    if said == Some(Executed::No) && facts.passages.iter().any(|passage| began(&passage.text)) {
+        return Some(Executed::Unknown);
+    }
+    said
+}
+
+/// Do the words say that a step was done before the one that failed: "charged the
+/// card, then: connect ECONNREFUSED", "order created but …"?
+fn began(text: &str) -> bool {
+    const DONE: [&str; 20] = [
+        "charged",
+        "created",
+        "sent",
+        "inserted",
+        "deleted",
+        "updated",
+        "uploaded",
+        "committed",
+        "saved",
+        "written",
+        "transferred",
+        "paid",
+        "refunded",
+        "booked",
+        "published",
+        "deployed",
+        "moved",
+        "removed",
+        "succeeded",
+        "posted",
+    ];
+    const JOINTS: [&str; 6] = [
+        ", then",
+        "; then",
+        ". then",
+        " then:",
+        " but ",
+        " and then ",
+    ];
+    let lower = floor(text, 400).to_ascii_lowercase();
+    let Some(at) = JOINTS.iter().filter_map(|joint| lower.find(joint)).min() else {
+        return false;
+    };
+    let mut words = lower[..at].split(|c: char| !c.is_ascii_alphanumeric() && c != '\'');
+    let denied = |word: &str| {
+        word.ends_with("n't")
+            || matches!(
+                word,
+                "not" | "no" | "nothing" | "never" | "be" | "cannot" | "failed" | "unable"
+            )
+    };
+    let mut done = false;
+    !words.any(|word| {
+        done |= DONE.contains(&word);
+        denied(word)
+    }) && done
+}
+
+/// What the phrases of the connection and what was found say of it.
+fn connected(facts: &Facts<'_>, found: &Finding<'_>) -> Option<Executed> {
     facts
         .prose()
         .iter()

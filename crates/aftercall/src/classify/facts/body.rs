@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::json::{self, Leaf, Scalar};
-use super::{Content, Facts, Origin, Role, commands, python, tokens};
+use super::{Content, Facts, Origin, Role, commands, conventions, python, tokens};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Wait, wait};
 use crate::text::strip;
@@ -84,19 +84,36 @@ fn prose<'a>(text: &'a str, role: Role, facts: &mut Facts<'a>) {
 }
 
 /// `Command failed: grep x y`, as Node's `exec` begins: the command tells the
-/// program, and is no part of the complaint.
+/// program, and is no part of the complaint. Python's `check_call` quotes the words
+/// of the command, and others name the code first.
 fn echoed_command<'a>(text: &'a str, facts: &mut Facts<'a>) -> &'a str {
-    let Some(rest) = text.strip_prefix("Command failed: ") else {
+    let cues = ["Command failed: ", "Command failed with exit code 1: "];
+    let rest = cues.iter().find_map(|cue| text.strip_prefix(cue));
+    let Some((line, complaint)) = rest.map_or_else(
+        || Some((python_words(text)?, "")),
+        |rest| Some(rest.split_once('\n').unwrap_or((rest, ""))),
+    ) else {
         return text;
     };
-    let (line, complaint) = rest.split_once('\n').unwrap_or((rest, ""));
     if facts.command.is_none() {
-        facts.command = commands::program(&[Cow::Borrowed(line)]);
+        let argv: Vec<Cow<'a, str>> =
+            match line.strip_prefix("['").and_then(|l| l.strip_suffix("']")) {
+                Some(words) => words.split("', '").map(Cow::Borrowed).collect(),
+                None => vec![Cow::Borrowed(line)],
+            };
+        facts.command = commands::program(&argv);
+        facts.answers = conventions::answers(&commands::last_words(&argv), 1);
         facts.numbers.push((Vocabulary::ExitCode, 1));
         facts.complains = !complaint.trim().is_empty();
         facts.content = Content::Nothing;
     }
     complaint
+}
+
+/// The command in `Command '['grep', 'x']' returned non-zero exit status 1.`
+fn python_words(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix("Command '")?;
+    rest.strip_suffix("' returned non-zero exit status 1.")
 }
 
 /// The same for a text that had to be decoded: what is kept of it is copied.
@@ -122,6 +139,7 @@ fn absorb(from: Facts<'_>, into: &mut Facts<'_>) {
     if into.command.is_none() && from.command.is_some() {
         into.command = from.command.map(|command| Cow::Owned(command.into_owned()));
         into.complains = from.complains;
+        into.answers = from.answers;
         into.content = from.content;
     }
 }

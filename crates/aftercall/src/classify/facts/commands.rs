@@ -3,13 +3,21 @@
 use std::borrow::Cow;
 
 /// Programs whose silence means that there is nothing.
-const ASKING: [&str; 43] = [
+const ASKING: [&str; 51] = [
     "grep",
     "egrep",
     "fgrep",
     "rg",
     "ag",
     "zgrep",
+    "bzgrep",
+    "xzgrep",
+    "ack",
+    "ugrep",
+    "pcregrep",
+    "pcre2grep",
+    "apropos",
+    "dpkg-query",
     "find",
     "fd",
     "ls",
@@ -97,25 +105,26 @@ pub(super) fn program<'a>(argv: &[Cow<'_, str>]) -> Option<Cow<'a, str>> {
     let (program, rest) = words.split_first()?;
     let name = base(program);
     if name == "git" {
-        // `-C dir` and `-c key=value` stand before what git is to do.
-        let mut words = rest.iter();
-        let sub = loop {
-            match words.next() {
-                Some(word) if word == "-C" || word == "-c" => drop(words.next()),
-                Some(word) if word.starts_with('-') => {}
-                other => break other,
-            }
-        };
-        if let Some(sub @ ("grep" | "diff")) = sub.map(String::as_str) {
+        if let Some(sub @ ("grep" | "diff")) = words_after_git(rest).next().map(String::as_str) {
             return Some(Cow::Owned(sub.to_owned()));
         }
     }
     Some(Cow::Owned(name.to_owned()))
 }
 
+/// What git is to do and what follows: `-C dir` and `-c key=value` stand before.
+pub(super) fn words_after_git(rest: &[String]) -> impl Iterator<Item = &String> {
+    let mut value = false;
+    rest.iter().skip_while(move |word| {
+        let skip = value || word.starts_with('-');
+        value = !value && matches!(word.as_str(), "-C" | "-c");
+        skip
+    })
+}
+
 /// The words of the command that ended last: inside a shell's `-c`, and on the
 /// far side of `ssh`.
-fn last_words(argv: &[Cow<'_, str>]) -> Vec<String> {
+pub(super) fn last_words(argv: &[Cow<'_, str>]) -> Vec<String> {
     let line = match argv {
         [line] => Some(line),
         [shell, .., line]
@@ -146,7 +155,7 @@ fn last_words(argv: &[Cow<'_, str>]) -> Vec<String> {
 }
 
 /// A program without its directory.
-fn base(program: &str) -> &str {
+pub(super) fn base(program: &str) -> &str {
     program.rsplit(['/', '\\']).next().unwrap_or(program)
 }
 

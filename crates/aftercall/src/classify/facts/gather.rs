@@ -6,7 +6,9 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::body::{self, read_text};
-use super::{Carrier, Content, Facts, Flag, Origin, Role, commands, envelope, json, shape};
+use super::{
+    Carrier, Content, Facts, Flag, Origin, Role, commands, conventions, envelope, json, shape,
+};
 use crate::classify::surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Observation, Surface, wait};
@@ -137,6 +139,12 @@ fn json_rpc<'a>(error: &JsonRpc<'a>) -> Facts<'a> {
 
 fn http<'a>(response: &Http<'a>, wall: Option<std::time::SystemTime>) -> Facts<'a> {
     let failed = response.status >= 400;
+    if response.status == 404 && shape::found_none(&response.body) {
+        let mut facts = Facts::new(Carrier::Http, Flag::Fine);
+        facts.status = Some(response.status);
+        facts.content = Content::Nothing;
+        return facts;
+    }
     let mut facts = Facts::new(
         Carrier::Http,
         if failed { Flag::Failed } else { Flag::Fine },
@@ -217,6 +225,7 @@ fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
     facts.command.clone_from(&command);
     facts.complains = !exit.stderr.trim().is_empty();
     facts.asks = commands::asks(&exit.argv);
+    facts.answers = answers(exit);
     facts.numbers.push((Vocabulary::ExitCode, exit_code));
     if command.as_deref() == Some("curl") && exit.exit_code != 0 {
         facts.numbers.push((Vocabulary::Curl, exit.exit_code));
@@ -245,7 +254,34 @@ fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
             read_text(exit.stdout.clone(), Role::Aside, &mut facts);
         }
     }
+    // What was not transferred is named; what was is not (rsync(1), code 23). A
+    // source that is not there was the whole of it.
+    let left_out = exit.exit_code == 23 && command.as_deref() == Some("rsync");
+    if left_out
+        && ["[generator]", "[receiver]", "send_files"]
+            .iter()
+            .any(|side| exit.stderr.contains(side))
+        && !exit.stderr.contains("change_dir")
+    {
+        facts.content = Content::Mixed;
+    }
     facts
+}
+
+/// Is the exit code an answer? Not where a checker tells that it could not check.
+fn answers(exit: &Cli<'_>) -> conventions::Answers {
+    if exit.exit_code == 0 {
+        return conventions::Answers::No;
+    }
+    let words = commands::last_words(&exit.argv);
+    match conventions::answers(&words, exit.exit_code) {
+        conventions::Answers::Aloud
+            if conventions::could_not(&exit.stderr) || conventions::could_not(&exit.stdout) =>
+        {
+            conventions::Answers::No
+        }
+        other => other,
+    }
 }
 
 /// A complaint without the synopsis that some programs print with it: the names
@@ -271,7 +307,11 @@ fn without_usage(complaint: &str) -> Option<String> {
 }
 
 fn grpc<'a>(status: &Grpc<'a>) -> Facts<'a> {
-    let fine = matches!(&*status.code, "OK" | "Ok" | "0");
+    let name = status
+        .code
+        .strip_prefix("StatusCode.")
+        .unwrap_or(&status.code);
+    let fine = name == "0" || name.eq_ignore_ascii_case("ok");
     let mut facts = Facts::new(Carrier::Grpc, if fine { Flag::Fine } else { Flag::Failed });
     if fine {
         facts.content = status.more.map_or(Content::Data, shape::of_returned);

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use super::json::{self, Pairs};
 use super::{Carrier, Content, Facts, Flag, python, tokens};
-use crate::classify::lexicon::{self, FIRM, Scope};
+use crate::classify::lexicon::{self, FIRM, PLAIN, Scope};
 use crate::classify::sense::Sense;
 use crate::text::strip;
 
@@ -125,6 +125,19 @@ pub(super) fn of_body(body: &str) -> Content {
     }
 }
 
+/// Does the body of a 404 show that a search ran? It holds an empty collection,
+/// and says that nothing matches or counts to zero, and names no other failure.
+pub(super) fn found_none(body: &str) -> bool {
+    if body.len() > LONGEST || !body.contains('[') || of_json(body) != Content::Nothing {
+        return false;
+    }
+    let hits = lexicon::hits(body, Scope::Text);
+    let other = |hit: &lexicon::Hit| hit.sense != Sense::NoMatch && hit.strength >= PLAIN;
+    let none = |hit: &lexicon::Hit| hit.sense == Sense::NoMatch && hit.strength >= FIRM;
+    let zero = body.contains("\":0") || body.contains("\": 0");
+    !hits.iter().any(other) && (zero || hits.iter().any(none))
+}
+
 /// Is there a GraphQL answer in it that holds data beside errors? Clients flag it
 /// as a whole, and what was answered is an answer all the same.
 pub(super) fn answers_in_part(text: &str) -> bool {
@@ -190,9 +203,7 @@ fn is_error_page(body: &str) -> bool {
         return false;
     };
     let title = title.split('<').next().unwrap_or("").trim();
-    title.as_bytes().first().is_some_and(u8::is_ascii_digit) && title.len() < 60 && {
-        let mut facts = Facts::new(Carrier::Text, Flag::Silent);
-        tokens::read(title, &mut facts);
-        facts.status.is_some()
-    }
+    title.as_bytes().first().is_some_and(u8::is_ascii_digit)
+        && title.len() < 60
+        && tokens::is_status_line(title)
 }

@@ -102,6 +102,48 @@ fn fixed(text: &str, facts: &mut Facts<'_>) {
     }
 }
 
+/// Is it a status with its phrase, and nothing of a sentence after it: `502 Bad
+/// Gateway`, `404 Not Found | Shop`? "500 Days of Summer" and "404 errors: how to
+/// fix them" are titles of something else.
+pub(super) fn is_status_line(text: &str) -> bool {
+    let (word, rest) = text.split_at(
+        text.find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(text.len()),
+    );
+    let phrase = rest.trim_start_matches([' ', ':', '-', '|', '–', '(']);
+    let known = |name: &str| {
+        let head = phrase.get(..name.len());
+        !name.is_empty()
+            && head.is_some_and(|head| head.eq_ignore_ascii_case(name))
+            && !phrase[name.len()..].starts_with(|c: char| c.is_alphanumeric())
+            && phrase[name.len()..]
+                .trim_start()
+                .chars()
+                .next()
+                .is_none_or(|c| !c.is_alphanumeric())
+    };
+    word.len() == 3
+        && word.starts_with(['4', '5'])
+        && word.parse().is_ok_and(|number| {
+            phrase.is_empty()
+                || known("error")
+                || by_number(Vocabulary::Http, number)
+                    .iter()
+                    .any(|row| known(row.name()))
+                || OTHER_PHRASES.iter().any(|name| known(name))
+        })
+}
+
+/// Phrases that servers write beside the registered ones.
+const OTHER_PHRASES: [&str; 6] = [
+    "Unprocessable Entity",
+    "Request Entity Too Large",
+    "Gateway Time-out",
+    "Authorization Required",
+    "Service Temporarily Unavailable",
+    "Bad Request",
+];
+
 /// Codes that stand at the beginning: `NOAUTH Authentication required`,
 /// `(1045, "Access denied")`, `404: not found`, `ERROR:  23505: duplicate key`.
 fn leading(text: &str, facts: &mut Facts<'_>) {
@@ -128,10 +170,23 @@ fn leading(text: &str, facts: &mut Facts<'_>) {
     }
 }
 
-/// A code that is the last word: `An API error occurred: is_archived`.
+/// A code that is the last word: `An API error occurred: is_archived`,
+/// `Error code: 429 - insufficient_quota`, `Too Many Requests (insufficient_quota)`.
 fn trailing(text: &str, facts: &mut Facts<'_>) {
     // The longest code has 66 characters.
-    let Some((_, last)) = floor_end(text.trim_end(), 80).rsplit_once(": ") else {
+    let end = floor_end(text.trim_end(), 80);
+    let joined = || {
+        let word = end.trim_end_matches([')', ']', '.']);
+        let (before, last) = word.rsplit_once([' ', '(', '['])?;
+        let set_off = before.ends_with(" -") || word.len() < end.len();
+        (set_off && last.contains('_')).then_some(last)
+    };
+    let Some(last) = end
+        .rsplit_once(": ")
+        .map(|(_, last)| last)
+        .filter(|last| !last.contains(' '))
+        .or_else(joined)
+    else {
         return;
     };
     let last = last.trim_matches(['\'', '"', '.', '`']);

@@ -2,6 +2,7 @@
 
 use super::{Finding, Rule, Say};
 use crate::classify::Kind;
+use crate::classify::facts::conventions::Answers;
 use crate::classify::facts::{Content, Facts, Flag};
 use crate::classify::sense::Sense;
 use crate::classify::table::{Circumstances, Judgement, Vocabulary, by_number};
@@ -91,7 +92,7 @@ fn answer<'f>(facts: &'f Facts<'_>, content: Content) -> Say<'f> {
 /// Exit codes that report a result.
 pub(crate) static CONVENTION: Rule = Rule {
     id: "exit.convention",
-    doc: "Some programs report a result with their exit code: `grep` and its kin end with 1 for no match, `diff` and `cmp` for a difference. Any command that only asks (`git config --get`) and ends with 1 in silence found nothing. Complaints on standard error make it a failure again.",
+    doc: "Some programs report a result with their exit code: `grep` and its kin end with 1 for no match, `diff` and `cmp` for a difference. Any command that only asks (`git config --get`) and ends with 1 in silence found nothing; `--exit-code`, `--check`, checkers and predicates (`systemctl is-active`) answer with it too. Complaints on standard error make it a failure again.",
     basis: Basis::Status,
     forbids: false,
     judge: convention,
@@ -104,6 +105,11 @@ pub(crate) static CONVENTION: Rule = Rule {
         (
             "cli_exit",
             r#"{"argv":["diff","a","b"],"exit_code":1,"stdout":"1c1\n< a","stderr":""}"#,
+            "found",
+        ),
+        (
+            "cli_exit",
+            r#"{"argv":"systemctl is-active web","exit_code":3,"stdout":"inactive\n","stderr":""}"#,
             "found",
         ),
     ],
@@ -133,10 +139,13 @@ fn convention<'f>(facts: &'f Facts<'_>) -> Say<'f> {
     let reports =
         row.is_some_and(|row| row.judgement() == Judgement::NotError && !row.when().is_empty());
     let silent = facts.asks && *code == 1 && facts.content == Content::Nothing;
-    if !reports && !silent {
+    if !reports && !silent && facts.answers == Answers::No {
         return Say::Abstain;
     }
-    match (facts.content, facts.complains) {
+    match (
+        facts.content,
+        facts.complains && facts.answers != Answers::Aloud,
+    ) {
         (_, true) => Say::Abstain,
         (Content::Nothing, false)
             if facts.passages.is_empty()

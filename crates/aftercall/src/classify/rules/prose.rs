@@ -37,7 +37,13 @@ fn no_match<'f>(facts: &'f Facts<'_>) -> Say<'f> {
             .named()
             .iter()
             .any(|(_, hit)| hit.strength >= lexicon::PLAIN);
-    if failing || named || !matches!(facts.carrier, Carrier::Mcp | Carrier::Text | Carrier::Cli) {
+    if failing
+        || named
+        || matches!(
+            facts.carrier,
+            Carrier::JsonRpc | Carrier::Http | Carrier::Grpc
+        )
+    {
         return Say::Abstain;
     }
     if let Some(found) = best(facts, lexicon::FIRM, |hit| hit.sense == Sense::NoMatch) {
@@ -46,7 +52,7 @@ fn no_match<'f>(facts: &'f Facts<'_>) -> Say<'f> {
     match best(facts, lexicon::PLAIN, |hit| hit.sense == Sense::NoMatch) {
         // A program that complains and ends badly has not just found nothing.
         Some(found)
-            if facts.carrier != Carrier::Cli
+            if matches!(facts.carrier, Carrier::Mcp | Carrier::Text)
                 && facts.message().len() <= SHORT
                 && speaks_of_many(&found.evidence) =>
         {

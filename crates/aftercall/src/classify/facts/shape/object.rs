@@ -71,6 +71,8 @@ struct Tally {
     says_failed: bool,
     failing_status: bool,
     others: usize,
+    record: bool,
+    answers: bool,
 }
 
 fn of_object(members: &Members<'_>, depth: u8) -> Content {
@@ -92,7 +94,14 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
         says_failed,
         failing_status,
         others,
+        record,
+        answers,
     } = tally;
+    // A line of a log, or the answer to a yes-or-no question: what it tells of is
+    // its subject. A flat `success: false` beside it is of the call.
+    if (record || answers) && !flagged {
+        return Content::Data;
+    }
     // A record of something that failed is not a failure of this call.
     let flagged = flagged || (says_failed || failing_status && depth == 0) && others == 0;
     let told = told && !(says_failed && others > 0);
@@ -109,7 +118,8 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
             _ => Content::Failure { alone: false },
         };
     }
-    if complaint && !healthy && data == 0 && empty == 0 && !nothing_said && members.len() <= 4 {
+    let alone = others == 0 && members.len() <= 4;
+    if complaint && !healthy && data == 0 && empty == 0 && !nothing_said && alone {
         return Content::Failure { alone: false };
     }
     if told && data > 0 {
@@ -153,6 +163,11 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         "ok" | "success" | "succeeded" | "successful" if raw == "true" => tally.healthy = true,
         "iserror" | "haserror" | "failed" | "timedout" if raw == "true" => tally.flagged = true,
         // Batches name what failed beside what did not.
+        "level" | "loglevel" | "logger" | "occurrences" => tally.record = true,
+        _ if QUESTIONS.contains(&folded.as_str()) && matches!(raw, "true" | "false") => {
+            tally.answers = true;
+            tally.others += 1;
+        }
         "failed" | "failures" | "failedrecords" if container && !hollow => tally.told = true,
         // What is not listed here was processed.
         "unprocesseditems" | "unprocessedkeys" if container && !hollow => {
@@ -164,6 +179,10 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         }
         "status" | "result" | "state" | "outcome" | "type" | "object" if raw.starts_with('"') => {
             match text().to_ascii_lowercase().as_str() {
+                // What is in a state of error is a thing; an outcome is the call's.
+                "error" | "err" if folded == "state" || folded == "object" => {
+                    tally.says_failed = true;
+                }
                 "error" | "err" => tally.flagged = true,
                 "failed" | "failure" | "fail" => tally.says_failed = true,
                 "ok" | "success" | "succeeded" => tally.healthy = true,
@@ -201,7 +220,13 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         _ if hollow => {}
         _ if container && ECHO.contains(&folded.as_str()) => {}
         _ if raw.starts_with('{') && depth < 2 => nested(raw, depth, tally),
-        _ if raw.starts_with('[') && depth == 0 => listed(raw, tally),
+        _ if raw.starts_with('[') && depth == 0 => {
+            listed(
+                raw,
+                matches!(folded.as_str(), "results" | "responses" | "outcomes"),
+                tally,
+            );
+        }
         _ if container => tally.data += 1,
         _ if raw.starts_with('"') => {
             tally.others += 1;
@@ -247,17 +272,19 @@ fn nested(raw: &str, depth: u8, tally: &mut Tally) {
 }
 
 /// A list of outcomes, each with its own flag: all failing is a failure, some
-/// failing is partial.
-fn listed(raw: &str, tally: &mut Tally) {
+/// failing is partial. A status is such a flag where the list is of `outcomes`: a
+/// list of jobs, of which some failed, is an answer.
+fn listed(raw: &str, outcomes: bool, tally: &mut Tally) {
     let Ok(items) = serde_json::from_str::<Vec<Pairs<'_>>>(raw) else {
         tally.data += 1;
         return;
     };
     for item in &items {
-        let flagged = item
-            .0
-            .iter()
-            .any(|(key, value)| matches!(&**key, "success" | "ok") && value.get() == "false");
+        let flagged = item.0.iter().any(|(key, value)| match &**key {
+            "success" | "ok" => value.get() == "false",
+            "status" => outcomes && matches!(value.get(), "\"error\"" | "\"failed\""),
+            _ => false,
+        });
         let told = item.0.iter().any(|(key, value)| {
             &**key == "error" && !matches!(value.get(), "null" | "\"\"" | "false")
         });
@@ -268,6 +295,22 @@ fn listed(raw: &str, tally: &mut Tally) {
         }
     }
 }
+
+/// Keys of answers to a yes-or-no question.
+const QUESTIONS: [&str; 12] = [
+    "valid",
+    "isvalid",
+    "allowed",
+    "exists",
+    "available",
+    "reachable",
+    "deliverable",
+    "passed",
+    "active",
+    "up",
+    "matches",
+    "healthy",
+];
 
 /// Keys of collections that are what was asked for.
 const GENERIC: [&str; 35] = [

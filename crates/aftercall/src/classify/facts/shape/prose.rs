@@ -4,6 +4,8 @@ use super::{Carrier, Content, Facts, Flag, tokens};
 use crate::classify::lexicon::{self, FIRM, Hit, PLAIN, Scope};
 use crate::classify::sense::Sense;
 
+mod tells;
+
 /// Longer prose is data.
 const LONGEST: usize = 1500;
 /// More lines are data.
@@ -29,6 +31,15 @@ pub(super) fn of_prose(text: &str) -> Content {
     // A page has a heading and goes on.
     if first.starts_with("# ") && lines > 2 && trimmed.len() > 200 {
         return Content::Data;
+    }
+    if lines == 1 && tells::is_code_line(first) || tells::counts(first) || tells::says_done(first) {
+        return match tells::outcome(trimmed) {
+            Some(both) => both,
+            None => Content::Data,
+        };
+    }
+    if let Some(both) = tells::outcome(trimmed) {
+        return both;
     }
     if lines <= 3 && trimmed.lines().any(|line| line.starts_with("<error>")) {
         return Content::Failure { alone: false };
@@ -296,6 +307,9 @@ pub(super) fn opens_with_failure(line: &str) -> bool {
     ]);
     let opening = lexicon::floor(line, OPENING);
     let lower = opening.to_lowercase();
+    if tells::names_none(&lower) {
+        return false;
+    }
     if STARTS.iter().any(|start| lower.starts_with(start)) {
         return true;
     }
@@ -322,7 +336,14 @@ pub(super) fn opens_with_failure(line: &str) -> bool {
 /// "Database error", "SearchError", "Upload failed", "Security violation".
 fn ends_as_failure(head: &str) -> bool {
     let words = lexicon::words(head);
-    let last = words.rsplit(' ').next().unwrap_or("");
+    let mut back = words.rsplit(' ');
+    let last = back.next().unwrap_or("");
+    // "12 passed, 0 failed" counts; "No error" and "retried after error" deny it.
+    let before = back.next().unwrap_or("");
+    let counted = before.bytes().all(|b| b.is_ascii_digit()) && !before.is_empty();
+    if counted || matches!(before, "no" | "without" | "after") {
+        return false;
+    }
     words.split(' ').count() <= 7
         && matches!(
             last,

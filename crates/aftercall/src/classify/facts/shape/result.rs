@@ -137,6 +137,11 @@ fn first_text(head: &str) -> Option<&str> {
 }
 
 fn of_blocks(content: &str) -> Content {
+    // What is embedded as a resource is a file, whatever it tells of.
+    let opening = lexicon::floor(content, 64).replace([' ', '\n'], "");
+    if opening.starts_with("[{\"type\":\"resource\"") || opening.starts_with("[{\"resource\"") {
+        return Content::Data;
+    }
     let texts = texts(content);
     let Some((first, rest)) = texts.split_first() else {
         return Content::Data;
