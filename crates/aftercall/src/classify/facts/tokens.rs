@@ -177,7 +177,8 @@ fn trailing(text: &str, facts: &mut Facts<'_>) {
     let end = floor_end(text.trim_end(), 80);
     let joined = || {
         let word = end.trim_end_matches([')', ']', '.']);
-        let (before, last) = word.rsplit_once([' ', '(', '['])?;
+        // Of a text that is nothing but a code, the whole.
+        let (before, last) = word.rsplit_once([' ', '(', '[']).unwrap_or((" -", word));
         let set_off = before.ends_with(" -") || word.len() < end.len();
         (set_off && last.contains('_')).then_some(last)
     };

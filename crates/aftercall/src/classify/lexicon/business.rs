@@ -176,6 +176,7 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("exceeded your current quota", Quota, FIRM, Anywhere),
     ("exceeded…quota", Quota, FIRM, Anywhere),
     ("quota limit", Quota, FIRM, Anywhere),
+    ("spending cap", Quota, FIRM, Anywhere),
     ("quota limited", Quota, FIRM, Name),
     ("over quota", Quota, FIRM, Anywhere),
     ("out of quota", Quota, FIRM, Anywhere),
@@ -233,6 +234,10 @@ pub(super) const PHRASES: &[Phrase] = &[
     // Money.
     ("insufficient funds", Payment, FIRM, Anywhere),
     ("insufficient balance", Payment, FIRM, Anywhere),
+    ("transaction declined", Payment, FIRM, Anywhere),
+    ("declined by issuer", Payment, FIRM, Anywhere),
+    ("checked out by", State, FIRM, Anywhere),
+    ("list is full", State, FIRM, Anywhere),
     ("balance insufficient", Payment, FIRM, Anywhere),
     ("insufficient available funds", Payment, FIRM, Anywhere),
     ("balance too low", Payment, FIRM, Anywhere),

@@ -48,6 +48,13 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("affected rows: 0", NoMatch, FIRM, Text),
     ("rows affected: 0", NoMatch, FIRM, Text),
     ("0 rows affected", NoMatch, FIRM, Text),
+    ("no entity found for query", NoMatch, FIRM, Text),
+    (
+        "no rows returned by a query that expected to return at least one row",
+        NoMatch,
+        FIRM,
+        Text,
+    ),
     ("no path found matching", NoMatch, FIRM, Text),
     ("no matching packages", NoMatch, FIRM, Text),
     ("nothing appropriate", NoMatch, FIRM, Text),

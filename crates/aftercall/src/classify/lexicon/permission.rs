@@ -353,6 +353,8 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("not in the list of allowed", Outside, PLAIN, Anywhere),
     ("escapes the root", Outside, FIRM, Anywhere),
     ("host key verification failed", Identity, FIRM, Anywhere),
+    ("unknown host key", Identity, FIRM, Anywhere),
+    ("bad host key", Identity, FIRM, Anywhere),
     (
         "remote host identification has changed",
         Identity,

@@ -365,7 +365,11 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("transient", Unavailable, PLAIN, Anywhere),
     ("try again later", Unavailable, PLAIN, Anywhere),
     ("try again in", Unavailable, PLAIN, Anywhere),
-    ("please try again", Unavailable, PLAIN, Anywhere),
+    // After words about the request it is politeness: "Invalid date, please try again".
+    ("please try again", Unavailable, HINT, Anywhere),
+    ("please try again shortly", Unavailable, PLAIN, Anywhere),
+    ("please try again soon", Unavailable, PLAIN, Anywhere),
+    ("please try again after", Unavailable, PLAIN, Anywhere),
     ("please retry", Unavailable, HINT, Anywhere),
     ("retry later", Unavailable, PLAIN, Anywhere),
     ("retry your request", Unavailable, PLAIN, Anywhere),

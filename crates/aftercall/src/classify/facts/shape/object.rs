@@ -20,7 +20,10 @@ pub(in crate::classify::facts) fn of_json(text: &str) -> Content {
         return Content::Nothing;
     }
     if text.len() > LONGEST {
-        return Content::Data;
+        return match result::quoted_flag(text) {
+            true => Content::Failure { alone: true },
+            false => Content::Data,
+        };
     }
     match text.as_bytes().first() {
         Some(b'[') => of_list(text),

@@ -17,7 +17,8 @@ pub(in crate::classify::facts) fn of_output(
         (Some("redis-cli") | None, Some(b'A'..=b'Z' | b'(')) => {
             let line = trimmed.trim_start_matches("(error) ");
             let word = line.split(' ').next().unwrap_or("");
-            let known = word.len() >= 3
+            let known = trimmed.lines().nth(1).is_none()
+                && word.len() >= 3
                 && word.bytes().all(|b| b.is_ascii_uppercase())
                 && line.contains(' ');
             let code = word == "ERR" || !by_name(Vocabulary::Redis, word).is_empty();

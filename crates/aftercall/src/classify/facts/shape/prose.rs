@@ -283,10 +283,10 @@ fn wrapped(text: &str) -> bool {
 
 /// How error messages begin, in lower case.
 #[rustfmt::skip]
-const STARTS: [&str; 45] = [
+const STARTS: [&str; 44] = [
     "error:", "error -", "error!", "error 4", "error 5", "failed to ", "failed:", "failure:",
     "could not ", "couldn't ", "unable to ", "cannot ", "can't ", "an error ",
-    "an unexpected error", "sorry, ", "invalid ", "permission denied", "access denied",
+    "an unexpected error", "invalid ", "permission denied", "access denied",
     "exception:", "fatal:", "request failed", "operation failed", "unauthorized", "forbidden",
     "rate limit", "timeout:", "timed out", "connection refused", "connection error",
     "connection timed out", "connection failed", "not authorized", "not allowed",
@@ -310,11 +310,21 @@ pub(super) fn opens_with_failure(line: &str) -> bool {
     if tells::names_none(&lower) {
         return false;
     }
+    // "Sorry, this book is out of print": regret alone is no failure.
+    if let Some(rest) = lower.strip_prefix("sorry, ") {
+        let fails = [
+            "not", "n't", "unable", "wrong", "fail", "error", "again", "no ",
+        ];
+        return fails.iter().any(|sign| rest.contains(sign));
+    }
     if STARTS.iter().any(|start| lower.starts_with(start)) {
         return true;
     }
     // "Error fetching weather: …", and not "Error handling in Rust".
     if let Some(rest) = lower.strip_prefix("error ") {
+        if rest.starts_with("code: 4") || rest.starts_with("code: 5") {
+            return true;
+        }
         let about = rest.split([' ', ':']).next().unwrap_or("");
         if ABOUT_ERRORS.contains(&about) {
             return false;

@@ -89,6 +89,10 @@ fn is_hollow(json: &str) -> bool {
         .is_none_or(|inside| inside.trim().is_empty())
 }
 
+/// Up to this length the end of a quoted result is looked at, in bytes of raw
+/// JSON: it has to be decoded for that.
+const LONGEST_QUOTED: usize = 256 * 1024;
+
 /// How much of the raw `content` is looked at first, in bytes.
 const HEAD: usize = 512;
 
@@ -114,7 +118,7 @@ fn is_worth_reading(head: &str, length: usize) -> bool {
         return true;
     }
     if length > LONGEST {
-        return text.starts_with("Traceback");
+        return text.starts_with("Traceback") || length <= LONGEST_QUOTED && opens_as_result(text);
     }
     match text.as_bytes().first() {
         Some(b'{') => true,
@@ -201,6 +205,36 @@ pub(super) fn quoted(members: &Members<'_>) -> Option<Content> {
     let mut result = Mcp::new(false).content(content);
     result.structured = member("structuredContent").filter(|json| *json != "null");
     Some(of_result(&result, None))
+}
+
+/// Is a long quoted result flagged? Only its ends are looked at: it lists blocks
+/// there, and says there whether it is an error.
+pub(super) fn quoted_flag(text: &str) -> bool {
+    let flags = |end: &str| {
+        end.find("\"isError\"").is_some_and(|at| {
+            let rest = end[at + "\"isError\"".len()..].trim_start();
+            rest.strip_prefix(':')
+                .is_some_and(|rest| rest.trim_start().starts_with("true"))
+        })
+    };
+    opens_as_result(text)
+        && (flags(lexicon::floor(text, ENDS)) || flags(lexicon::floor_end(text, ENDS)))
+}
+
+/// How much of each end of a long quoted result is looked at, in bytes.
+const ENDS: usize = 64;
+
+/// Does an object begin with a member of a result? As raw JSON, its quotes are
+/// escaped.
+fn opens_as_result(text: &str) -> bool {
+    let key = text
+        .strip_prefix('{')
+        .map(|rest| rest.trim_start_matches([' ', '\n', '\\', '"', 'n']));
+    key.is_some_and(|key| {
+        ["content", "isError", "_meta", "structuredContent"]
+            .iter()
+            .any(|name| key.starts_with(name))
+    })
 }
 
 /// Does it begin as a result does that Python prints?

@@ -40,6 +40,7 @@ pub(super) fn counts(line: &str) -> bool {
     .iter()
     .any(|end| rest.starts_with(end));
     digits > 0
+        && !rest.contains(':')
         && head.split(' ').count() <= 8
         && (share
             || many && rest.is_empty() && value[..digits].parse() == Ok(0_u64)
@@ -184,6 +185,7 @@ mod tests {
         assert!(counts("Forbidden words removed: 2"));
         assert!(!counts("Invalid user id: 123"));
         assert!(!counts("HTTP error: 503"));
+        assert!(!counts("Failed: 3 of 3 uploads failed: permission denied"));
         assert!(names_none("errors: none"));
         assert!(names_none("failed: 0, passed: 12"));
         assert!(!names_none("error: no such file"));
