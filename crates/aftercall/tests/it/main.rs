@@ -1,6 +1,8 @@
 //! Integration tests, one binary.
 
 #[cfg(feature = "classify")]
+mod answers;
+#[cfg(feature = "classify")]
 mod classify;
 #[cfg(feature = "classify")]
 mod classify_cases;

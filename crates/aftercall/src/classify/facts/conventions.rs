@@ -43,7 +43,7 @@ pub(super) fn answers(words: &[String], code: i64) -> Answers {
         ("git", 2) if has(&["ls-remote"]) => asked(rest, code),
         ("systemctl", 1..=4) if sub == "status" || sub.starts_with("is-") => Answers::Quietly,
         ("service" | "rc-service", 3) if has(&["status"]) => Answers::Quietly,
-        ("pg_isready", 1 | 2) | ("npm" | "yarn" | "pnpm", 1) if has(&["outdated", "audit"]) => {
+        ("npm" | "yarn" | "pnpm", 1) if has(&["outdated", "audit", "ls", "list"]) => {
             Answers::Quietly
         }
         ("dnf" | "yum", 100) if has(&["check-update", "check-upgrade"]) => Answers::Aloud,
