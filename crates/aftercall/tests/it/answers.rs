@@ -11,15 +11,16 @@ fn kind(surface: &str, raw: &serde_json::Value) -> Kind {
     classify(&Observation::new(seen)).kind()
 }
 
-/// Calls `check` with the verdict on a tool's text.
-fn told<R>(is_error: bool, text: &str, effect: Effect, check: impl FnOnce(&Verdict<'_>) -> R) -> R {
+/// Calls `check` with the verdict on a tool's flagged text.
+fn told<R>(text: &str, effect: Effect, check: impl FnOnce(&Verdict<'_>) -> R) -> R {
     let content = json!([{"type": "text", "text": text}]).to_string();
-    let seen = Surface::Mcp(Mcp::new(is_error).content(&content));
+    let seen = Surface::Mcp(Mcp::new(true).content(&content));
     check(&classify(&Observation::new(seen).effect(effect)))
 }
 
 fn unflagged(text: &str) -> Kind {
-    told(false, text, Effect::ReadOnly, Verdict::kind)
+    let raw = json!({"content": [{"type": "text", "text": text}]});
+    kind("mcp_tool_result", &raw)
 }
 
 #[test]
@@ -142,7 +143,7 @@ fn a_quota_that_is_spent_is_final_in_every_shape() {
         "429 Too Many Requests (insufficient_quota)",
         "insufficient_quota",
     ] {
-        told(true, text, Effect::ReadOnly, |verdict| {
+        told(text, Effect::ReadOnly, |verdict| {
             assert_eq!(verdict.category(), Some(Category::Business), "{text}");
             assert!(!verdict.resend().is_retryable(), "{text}");
         });
@@ -156,12 +157,11 @@ fn what_asks_for_another_value_does_not_ask_for_another_try() {
         "timeout: must be a positive integer",
         "Transaction declined by issuer. Try again later or use another card.",
     ] {
-        told(true, text, Effect::ReadOnly, |verdict| {
+        told(text, Effect::ReadOnly, |verdict| {
             assert!(!verdict.resend().is_retryable(), "{text}");
         });
     }
     told(
-        true,
         "Something went wrong. Please try again.",
         Effect::ReadOnly,
         |verdict| {
@@ -184,7 +184,7 @@ fn a_step_that_was_done_before_may_have_had_its_effect() {
         ("connect ECONNREFUSED 10.0.0.1:443", Executed::No),
         ("Nothing was sent, but connect ECONNREFUSED", Executed::No),
     ] {
-        told(true, text, Effect::Write, |verdict| {
+        told(text, Effect::Write, |verdict| {
             assert_eq!(verdict.executed(), Some(executed), "{text}");
             assert_eq!(
                 verdict.resend().is_retryable(),

@@ -104,10 +104,10 @@ pub(super) fn program<'a>(argv: &[Cow<'_, str>]) -> Option<Cow<'a, str>> {
     let words = last_words(argv);
     let (program, rest) = words.split_first()?;
     let name = base(program);
-    if name == "git" {
-        if let Some(sub @ ("grep" | "diff")) = words_after_git(rest).next().map(String::as_str) {
-            return Some(Cow::Owned(sub.to_owned()));
-        }
+    if name == "git"
+        && let Some(sub @ ("grep" | "diff")) = words_after_git(rest).next().map(String::as_str)
+    {
+        return Some(Cow::Owned(sub.to_owned()));
     }
     Some(Cow::Owned(name.to_owned()))
 }

@@ -367,6 +367,10 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("try again in", Unavailable, PLAIN, Anywhere),
     // After words about the request it is politeness: "Invalid date, please try again".
     ("please try again", Unavailable, HINT, Anywhere),
+    ("went wrong…try again", Unavailable, PLAIN, Text),
+    ("error. please try again", Unavailable, PLAIN, Text),
+    ("failed. please try again", Unavailable, PLAIN, Text),
+    ("occurred. please try again", Unavailable, PLAIN, Text),
     ("please try again shortly", Unavailable, PLAIN, Anywhere),
     ("please try again soon", Unavailable, PLAIN, Anywhere),
     ("please try again after", Unavailable, PLAIN, Anywhere),

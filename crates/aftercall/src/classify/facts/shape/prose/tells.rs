@@ -55,31 +55,14 @@ pub(super) fn says_done(line: &str) -> bool {
     let Some(first) = words.next() else {
         return false;
     };
-    if !first.starts_with(|c: char| c.is_ascii_uppercase()) || line.contains(':') && !quotes(line) {
+    let blames = BLAME.contains(&first) || !first.starts_with(|c: char| c.is_ascii_uppercase());
+    if blames || line.contains(':') && !quotes(line) {
         return false;
     }
     let at = line.split(' ').take(5).skip(1).position(is_done);
     at.is_some_and(|at| {
         let mut around = line.split(' ').skip(1).take(at);
-        let denied = around.any(|word| {
-            matches!(
-                word,
-                "not"
-                    | "be"
-                    | "been"
-                    | "is"
-                    | "was"
-                    | "were"
-                    | "are"
-                    | "never"
-                    | "to"
-                    | "cannot"
-                    | "has"
-                    | "already"
-                    | "by"
-                    | "being"
-            )
-        });
+        let denied = around.any(|word| DENIALS.contains(&word));
         let goes_on = ["but ", " not ", "fail", "n't "]
             .iter()
             .any(|sign| line.contains(sign));
@@ -87,6 +70,22 @@ pub(super) fn says_done(line: &str) -> bool {
         !denied && !goes_on && at >= usize::from(first.ends_with("ed")) && line.len() <= 200
     })
 }
+
+/// Words between a thing and a verb that make it no deed: "could not be created",
+/// "has already been sent", "to the updated file".
+#[rustfmt::skip]
+const DENIALS: [&str; 14] = [
+    "not", "be", "been", "is", "was", "were", "are", "never", "to", "cannot", "has", "already",
+    "by", "being",
+];
+
+/// Before a thing they blame it, and the verb only tells which: "Invalid file
+/// uploaded", "Unauthorized request sent".
+#[rustfmt::skip]
+const BLAME: [&str; 10] = [
+    "Bad", "Error", "Failed", "Forbidden", "Invalid", "Missing", "Unauthorized", "Unexpected",
+    "Unknown", "Wrong",
+];
 
 fn quotes(line: &str) -> bool {
     line.find(['"', '\'', '`'])
@@ -96,32 +95,16 @@ fn quotes(line: &str) -> bool {
 /// Verbs of what was done, in the past.
 fn is_done(word: &str) -> bool {
     let word = word.trim_end_matches(['.', ',']);
-    [
-        "added",
-        "archived",
-        "cleared",
-        "closed",
-        "created",
-        "deleted",
-        "increased",
-        "inserted",
-        "merged",
-        "moved",
-        "posted",
-        "published",
-        "purged",
-        "raised",
-        "removed",
-        "renamed",
-        "resolved",
-        "saved",
-        "sent",
-        "updated",
-        "uploaded",
-    ]
-    .iter()
-    .any(|verb| word.eq_ignore_ascii_case(verb))
+    DONE.iter().any(|verb| word.eq_ignore_ascii_case(verb))
 }
+
+/// What answers tell that they did.
+#[rustfmt::skip]
+const DONE: [&str; 21] = [
+    "added", "archived", "cleared", "closed", "created", "deleted", "increased", "inserted",
+    "merged", "moved", "posted", "published", "purged", "raised", "removed", "renamed",
+    "resolved", "saved", "sent", "updated", "uploaded",
+];
 
 /// A statement or a declaration in a programming language.
 pub(super) fn is_code_line(line: &str) -> bool {
@@ -137,26 +120,18 @@ pub(super) fn outcome(text: &str) -> Option<Content> {
     if text.len() > 600 || !text.bytes().any(|b| b.is_ascii_digit()) {
         return None;
     }
+    // Most texts end here, before anything is copied.
+    let first = text.split(' ').next()?;
+    if !is_done(first) && !BATCH.iter().any(|verb| first.eq_ignore_ascii_case(verb)) {
+        return None;
+    }
     let lower = lexicon::floor(text, 300).to_ascii_lowercase();
     let words: Vec<&str> = lower
-        .split(|c: char| c.is_whitespace())
-        .map(|word| word.trim_matches(|c: char| matches!(c, '.' | ',' | ';' | '(' | ')')))
+        .split_whitespace()
+        .map(|word| word.trim_matches(['.', ',', ';', '(', ')']))
         .collect();
     let number = |word: &str| word.parse::<u32>().ok();
-    let first = words.first()?;
-    let did = is_done(first)
-        || matches!(
-            *first,
-            "imported"
-                | "processed"
-                | "copied"
-                | "synced"
-                | "indexed"
-                | "migrated"
-                | "exported"
-                | "downloaded"
-        );
-    let done = number(words.get(1)?).filter(|done| did && *done > 0)?;
+    let done = number(words.get(1)?).filter(|done| *done > 0)?;
     let of = (words.get(2) == Some(&"of"))
         .then(|| number(words.get(3)?))
         .flatten();
@@ -174,6 +149,12 @@ pub(super) fn outcome(text: &str) -> Option<Content> {
     let short = of.is_some_and(|of| of > done);
     (failed || short && named).then_some(Content::Mixed)
 }
+
+/// What batches tell that they did.
+#[rustfmt::skip]
+const BATCH: [&str; 8] = [
+    "imported", "processed", "copied", "synced", "indexed", "migrated", "exported", "downloaded",
+];
 
 #[cfg(test)]
 mod tests {
@@ -195,6 +176,7 @@ mod tests {
     #[test]
     fn what_was_done_is_no_failure_unless_it_is_denied() {
         assert!(says_done("Access denied rule created for 10.0.0.0/8."));
+        assert!(!says_done("Invalid file uploaded"));
         assert!(!says_done("Invalid user could not be created"));
         assert!(!says_done("Failed to save the updated file"));
         assert!(!says_done("Permission denied: file was not created"));
