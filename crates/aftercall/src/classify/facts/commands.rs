@@ -146,6 +146,15 @@ pub(super) fn last_words(argv: &[Cow<'_, str>]) -> Vec<String> {
         .skip_while(|word| is_prefix(word))
         .collect();
     match words.split_first() {
+        // A shell that was named inside the line.
+        Some((program, rest))
+            if is_shell(program)
+                && rest
+                    .first()
+                    .is_some_and(|flag| flag.starts_with('-') && flag.ends_with('c')) =>
+        {
+            rest.get(1).map_or_else(Vec::new, |line| last_command(line))
+        }
         Some((program, rest)) if base(program) == "ssh" => match rest.last() {
             Some(line) if line.contains(' ') => last_command(line),
             _ => words,
@@ -166,10 +175,12 @@ fn is_shell(word: &str) -> bool {
 
 /// `VAR=value` and `sudo` stand before a command.
 fn is_prefix(word: &str) -> bool {
-    word == "sudo"
-        || word.split_once('=').is_some_and(|(name, _)| {
-            !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
-        })
+    matches!(
+        word,
+        "sudo" | "nice" | "nohup" | "time" | "env" | "command" | "exec"
+    ) || word.split_once('=').is_some_and(|(name, _)| {
+        !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+    })
 }
 
 /// The words of the last simple command of a line, quotes respected.

@@ -43,9 +43,9 @@ pub(super) fn answers(words: &[String], code: i64) -> Answers {
         ("git", 2) if has(&["ls-remote"]) => asked(rest, code),
         ("systemctl", 1..=4) if sub == "status" || sub.starts_with("is-") => Answers::Quietly,
         ("service" | "rc-service", 3) if has(&["status"]) => Answers::Quietly,
-        ("npm" | "yarn" | "pnpm", 1) if has(&["outdated", "audit", "ls", "list"]) => {
-            Answers::Quietly
-        }
+        ("npm" | "yarn" | "pnpm", 1) if has(&["audit", "ls", "list"]) => Answers::Quietly,
+        (_, 1) if sub == "outdated" => Answers::Quietly,
+        ("hg", 1) if matches!(sub, "incoming" | "outgoing") => Answers::Quietly,
         ("dnf" | "yum", 100) if has(&["check-update", "check-upgrade"]) => Answers::Aloud,
         ("kubectl" | "oc", 1) if sub == "diff" || sub == "auth" => Answers::Quietly,
         ("tar", 1) if sub.starts_with(['d']) || has(&["-d", "--diff", "--compare"]) => {
@@ -67,7 +67,8 @@ fn asked(rest: &[String], code: i64) -> Answers {
     let asks = |word: &String| match word.trim_start_matches('-') {
         "exit-code" => code == 1 || code == 2,
         "detailed-exitcode" => code == 2,
-        "check" => code == 1,
+        "check" => code == 1 || code == 3,
+        "check-only" => code == 1,
         _ => false,
     };
     let mut options = rest.iter().filter(|word| word.starts_with('-'));

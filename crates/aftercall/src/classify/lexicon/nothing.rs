@@ -64,5 +64,12 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("no result was found", NoMatch, FIRM, Text),
     ("検索結果はありません", NoMatch, FIRM, Text),
     ("没有找到结果", NoMatch, FIRM, Text),
+    ("no search results", NoMatch, FIRM, Text),
+    ("no changes found", NoMatch, FIRM, Text),
+    ("no changes detected", NoMatch, FIRM, Text),
+    ("0 documents", NoMatch, FIRM, Text),
+    ("no…matched", NoMatch, PLAIN, Text),
+    ("no…match your", NoMatch, PLAIN, Text),
+    ("no…match the", NoMatch, PLAIN, Text),
     ("no…found", NoMatch, PLAIN, Text),
 ];

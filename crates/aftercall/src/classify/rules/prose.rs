@@ -77,13 +77,11 @@ fn speaks_of_many(none: &str) -> bool {
     if such || none.split(' ').count() > 5 {
         return false;
     }
-    let mut words = none.rsplit(|c: char| !c.is_ascii_alphabetic());
-    let last = words.next().unwrap_or("");
-    let noun = if last.eq_ignore_ascii_case("found") {
-        words.next().unwrap_or("")
-    } else {
-        last
-    };
+    let verbs = ["found", "matched", "match", "your", "the"];
+    let noun = none
+        .rsplit(|c: char| !c.is_ascii_alphabetic())
+        .find(|word| !verbs.iter().any(|verb| word.eq_ignore_ascii_case(verb)))
+        .unwrap_or("");
     let many = noun.ends_with('s') && !noun.ends_with("ss") && !noun.ends_with("us");
     noun.len() > 3 && many && !MEANS.iter().any(|means| noun.eq_ignore_ascii_case(means))
 }

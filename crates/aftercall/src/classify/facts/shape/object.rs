@@ -159,8 +159,8 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         .collect();
     let text = || serde_json::from_str::<String>(raw).unwrap_or_default();
     let container = matches!(raw.as_bytes().first(), Some(b'{' | b'['));
-    let hollow =
-        container && raw[1..raw.len() - 1].trim().is_empty() || raw == "null" || raw == "\"\"";
+    let hollow = container && raw[1..raw.len() - 1].trim().is_empty()
+        || matches!(raw, "null" | "\"\"" | "\"none\"" | "\"None\"");
     match folded.as_str() {
         "ok" | "success" | "succeeded" | "successful" if raw == "false" => tally.flagged = true,
         "ok" | "success" | "succeeded" | "successful" if raw == "true" => tally.healthy = true,
@@ -222,6 +222,10 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
         }
         _ if hollow => {}
         _ if container && ECHO.contains(&folded.as_str()) => {}
+        // The record of a thing that may well have failed.
+        _ if depth == 0 && raw.starts_with('{') && THINGS.contains(&folded.as_str()) => {
+            tally.data += 1;
+        }
         _ if raw.starts_with('{') && depth < 2 => nested(raw, depth, tally),
         _ if raw.starts_with('[') && depth == 0 => {
             listed(
@@ -298,6 +302,13 @@ fn listed(raw: &str, outcomes: bool, tally: &mut Tally) {
         }
     }
 }
+
+/// Keys of records whose state is not the call's.
+#[rustfmt::skip]
+const THINGS: [&str; 12] = [
+    "job", "run", "task", "build", "workflow", "pipeline", "deployment", "execution", "check",
+    "incident", "payment", "charge",
+];
 
 /// Keys of answers to a yes-or-no question.
 const QUESTIONS: [&str; 12] = [

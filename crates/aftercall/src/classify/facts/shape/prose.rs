@@ -183,7 +183,10 @@ fn exit_told(text: &str) -> Option<u32> {
         let end = rest
             .find(|c: char| !c.is_ascii_digit())
             .unwrap_or(rest.len());
-        rest[..end].parse().ok()
+        // Within a sentence that goes on it is told of something else.
+        let after = rest[end..].trim_start_matches([')', '.', '!', '\'', '"']);
+        let ends = after.is_empty() || after.starts_with([':', '\n']);
+        ends.then(|| rest[..end].parse().ok()).flatten()
     })
 }
 
@@ -295,9 +298,9 @@ const STARTS: [&str; 44] = [
 
 /// Nouns that make "error" an adjective: texts about errors are no errors.
 #[rustfmt::skip]
-const ABOUT_ERRORS: [&str; 18] = [
+const ABOUT_ERRORS: [&str; 22] = [
     "handling", "handler", "handlers", "message", "messages", "code", "codes", "log", "logs",
-    "rate", "rates", "budget", "budgets", "types", "pages", "reporting", "tracking", "correction",
+    "report", "reports", "summary", "count", "rate", "rates", "budget", "budgets", "types", "pages", "reporting", "tracking", "correction",
 ];
 
 /// Does the first line open as an error message does?

@@ -15,11 +15,12 @@ pub(super) fn names_none(lower: &str) -> bool {
         .unwrap_or(value.len());
     head.len() <= 40
         && (matches!(&value[..end], "none" | "null" | "nil" | "[]" | "0" | "no")
-            && value[end..]
-                .trim_start()
-                .chars()
-                .next()
-                .is_none_or(|c| matches!(c, ',' | '.' | ';'))
+            && (matches!(value[end..].trim_start(), "detected" | "found")
+                || value[end..]
+                    .trim_start()
+                    .chars()
+                    .next()
+                    .is_none_or(|c| matches!(c, ',' | '.' | ';')))
             || lower.starts_with("error 0:"))
 }
 
@@ -39,6 +40,12 @@ pub(super) fn counts(line: &str) -> bool {
     ]
     .iter()
     .any(|end| rest.starts_with(end));
+    if head.eq_ignore_ascii_case("timeout") && digits > 0 {
+        return matches!(
+            rest.trim(),
+            "" | "s" | "ms" | "sec" | "seconds" | "min" | "minutes"
+        );
+    }
     digits > 0
         && !rest.contains(':')
         && head.split(' ').count() <= 8
