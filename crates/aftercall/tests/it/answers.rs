@@ -105,6 +105,7 @@ fn a_count_a_record_and_a_deed_are_answers() {
         "Sorry, I could not find that file: /x/y",
         "Error code: 403 - forbidden",
         r#"{"message":"Endpoint request timed out"}"#,
+        r#"{"message":"Rate limit exceeded","limit":100,"retry_after":30}"#,
         r#"{"success":false,"error":"invalid field","valid":false}"#,
         r#"{"status":"error","message":"disk full"}"#,
     ] {

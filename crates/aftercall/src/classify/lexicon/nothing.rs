@@ -68,8 +68,6 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("no changes found", NoMatch, FIRM, Text),
     ("no changes detected", NoMatch, FIRM, Text),
     ("0 documents", NoMatch, FIRM, Text),
-    ("no…matched", NoMatch, PLAIN, Text),
     ("no…match your", NoMatch, PLAIN, Text),
-    ("no…match the", NoMatch, PLAIN, Text),
     ("no…found", NoMatch, PLAIN, Text),
 ];

@@ -77,7 +77,7 @@ fn speaks_of_many(none: &str) -> bool {
     if such || none.split(' ').count() > 5 {
         return false;
     }
-    let verbs = ["found", "matched", "match", "your", "the"];
+    let verbs = ["found", "match", "your"];
     let noun = none
         .rsplit(|c: char| !c.is_ascii_alphabetic())
         .find(|word| !verbs.iter().any(|verb| word.eq_ignore_ascii_case(verb)))

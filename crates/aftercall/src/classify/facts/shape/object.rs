@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde_json::value::RawValue;
 
 use super::super::json::{self, Pairs, Scalar};
+use super::prose::says_done;
 use super::{Content, LONGEST, of_text, result};
 use crate::classify::lexicon::{self, FIRM, PLAIN, Scope};
 use crate::classify::sense::Sense;
@@ -71,6 +72,7 @@ struct Tally {
     failing: usize,
     nothing_said: bool,
     complaint: bool,
+    brief: bool,
     says_failed: bool,
     failing_status: bool,
     others: usize,
@@ -94,6 +96,7 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
         failing,
         nothing_said,
         complaint,
+        brief,
         says_failed,
         failing_status,
         others,
@@ -121,7 +124,9 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
             _ => Content::Failure { alone: false },
         };
     }
-    let alone = others == 0 && members.len() <= 4;
+    // Beside more members the words must be brief and sure: "Rate limit exceeded"
+    // with a limit is a failure, "not found in cache" with a value is an answer.
+    let alone = (others == 0 || brief && others <= 2) && members.len() <= 4;
     if complaint && !healthy && data == 0 && empty == 0 && !nothing_said && alone {
         return Content::Failure { alone: false };
     }
@@ -210,7 +215,11 @@ fn weigh(key: &str, raw: &str, depth: u8, tally: &mut Tally) {
             if raw.starts_with('"') {
                 let words = text();
                 tally.nothing_said |= says_nothing(&words);
-                tally.complaint |= MESSAGES.contains(&folded.as_str()) && complains(&words);
+                if MESSAGES.contains(&folded.as_str()) && complains(&words, PLAIN) {
+                    tally.complaint = true;
+                    let few = words.split(' ').count() <= 4;
+                    tally.brief |= few && complains(&words, FIRM) && !says_done(&words);
+                }
             } else if container && !hollow {
                 tally.data +=
                     usize::from(folded != "details" && folded != "extensions" && folded != "path");
@@ -421,10 +430,10 @@ fn is_zero_count(key: &str, value: &Scalar<'_>) -> bool {
 const MESSAGES: [&str; 4] = ["message", "msg", "detail", "description"];
 
 /// Does a message speak of a failure and of nothing else?
-fn complains(text: &str) -> bool {
+fn complains(text: &str, least: u8) -> bool {
     text.len() <= 300
         && lexicon::hits(text, Scope::Text).iter().any(|hit| {
-            hit.sense != Sense::NoMatch && hit.strength >= PLAIN || hit.sense == Sense::Fault
+            hit.sense != Sense::NoMatch && hit.strength >= least || hit.sense == Sense::Fault
         })
 }
 

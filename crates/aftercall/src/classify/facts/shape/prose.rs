@@ -6,6 +6,8 @@ use crate::classify::sense::Sense;
 
 mod tells;
 
+pub(super) use tells::says_done;
+
 /// Longer prose is data.
 const LONGEST: usize = 1500;
 /// More lines are data.

@@ -57,7 +57,7 @@ pub(super) fn counts(line: &str) -> bool {
 /// "Access denied rule created for 10.0.0.0/8.", "Forbidden words removed",
 /// "Comment added to …": something was done, and nothing is said to have failed
 /// after it.
-pub(super) fn says_done(line: &str) -> bool {
+pub(in crate::classify::facts::shape) fn says_done(line: &str) -> bool {
     let mut words = line.split(' ').take(5);
     let Some(first) = words.next() else {
         return false;
