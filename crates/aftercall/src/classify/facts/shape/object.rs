@@ -126,7 +126,7 @@ fn of_object(members: &Members<'_>, depth: u8) -> Content {
     }
     // Beside more members the words must be brief and sure: "Rate limit exceeded"
     // with a limit is a failure, "not found in cache" with a value is an answer.
-    let alone = (others == 0 || brief && others <= 2) && members.len() <= 4;
+    let alone = (others == 0 || brief && others <= 2 && !says_failed) && members.len() <= 4;
     if complaint && !healthy && data == 0 && empty == 0 && !nothing_said && alone {
         return Content::Failure { alone: false };
     }

@@ -34,7 +34,7 @@ pub(super) fn of_prose(text: &str) -> Content {
     if first.starts_with("# ") && lines > 2 && trimmed.len() > 200 {
         return Content::Data;
     }
-    if lines == 1 && tells::is_code_line(first) || tells::counts(first) || tells::says_done(first) {
+    if lines == 1 && tells::is_code_line(first) || tells::counts(first) || says_done(first) {
         return match tells::outcome(trimmed) {
             Some(both) => both,
             None => Content::Data,
