@@ -4,7 +4,7 @@
 
 use std::hint::black_box;
 
-use aftercall::classify::{Http, Mcp, Observation, Surface, classify};
+use aftercall::classify::{Exception, Grpc, Http, Mcp, Observation, Surface, classify};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// One text block, as raw `content`.
@@ -24,6 +24,15 @@ fn verdicts(c: &mut Criterion) {
     });
     group.bench_function("status", |b| {
         let seen = Observation::new(Surface::Http(Http::new(503, "")));
+        b.iter(|| classify(black_box(&seen)));
+    });
+    group.bench_function("code of gRPC", |b| {
+        let seen = Observation::new(Surface::Grpc(Grpc::new("UNAVAILABLE", "")));
+        b.iter(|| classify(black_box(&seen)));
+    });
+    group.bench_function("code of SQL", |b| {
+        let error = Exception::new("OperationalError", "").more(r#"{"sqlstate":"40P01"}"#);
+        let seen = Observation::new(Surface::Sql(error));
         b.iter(|| classify(black_box(&seen)));
     });
     let code = content("connect ECONNREFUSED 127.0.0.1:5432");
