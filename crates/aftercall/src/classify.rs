@@ -50,6 +50,16 @@ pub use surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp, ParseError, Surface}
 pub use verdict::{Kind, Opinion, Stance, Unflagged, Verdict, Wait};
 
 /// Judges one observation.
+///
+/// ```
+/// use aftercall::Category;
+/// use aftercall::classify::{Kind, Observation, Surface, classify};
+///
+/// let seen = Observation::new(Surface::Text("connect ECONNREFUSED 127.0.0.1:5432"));
+/// let verdict = classify(&seen);
+/// assert_eq!(verdict.kind(), Kind::Failed(Category::Transient));
+/// assert_eq!(verdict.evidence(), "ECONNREFUSED");
+/// ```
 #[must_use]
 pub fn classify<'a>(seen: &Observation<'a>) -> Verdict<'a> {
     fold::classify(seen)
@@ -92,6 +102,15 @@ pub fn opens_with_data(head: &str, length: usize) -> bool {
 }
 
 /// [`classify`], with what every rule said.
+///
+/// ```
+/// use aftercall::classify::{Observation, Surface, explain};
+///
+/// let seen = Observation::new(Surface::Text("connect ECONNREFUSED 127.0.0.1:5432"));
+/// let (verdict, opinions) = explain(&seen);
+/// let decided = opinions.iter().find(|opinion| opinion.decided);
+/// assert_eq!(decided.map(|opinion| opinion.rule), Some(verdict.rule()));
+/// ```
 #[must_use]
 pub fn explain<'a>(seen: &Observation<'a>) -> (Verdict<'a>, Vec<Opinion<'a>>) {
     fold::explain(seen)
@@ -128,6 +147,12 @@ pub fn rule(id: &str) -> Option<RuleCard> {
 }
 
 /// All rules, in the order in which ties are broken.
+///
+/// ```
+/// use aftercall::classify::rules;
+///
+/// assert!(rules().any(|card| card.id == "status.http"));
+/// ```
 pub fn rules() -> impl Iterator<Item = RuleCard> {
     rules::RULES.iter().map(|rule| RuleCard {
         id: rule.id,

@@ -41,6 +41,12 @@ pub use resend::Resend;
 pub struct Failure(Box<Record>);
 
 /// On what a category rests, strongest first.
+///
+/// ```
+/// use aftercall::Basis;
+///
+/// assert!(Basis::Code < Basis::Prose, "a code is stronger than words");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(
     clippy::exhaustive_enums,

@@ -149,6 +149,22 @@ impl fmt::Display for Searched {
 }
 
 /// What was read off a wire.
+///
+/// ```
+/// use aftercall::{Answer, Failure, Reading};
+///
+/// fn rows(reading: Reading<Vec<u32>>) -> Option<usize> {
+///     match reading {
+///         Reading::Settled(Ok(Answer::Found(rows))) => Some(rows.len()),
+///         Reading::Settled(Ok(Answer::Empty(_))) => Some(0),
+///         Reading::Settled(Ok(Answer::Partial(_)) | Err(_)) => None,
+///         Reading::Pending | Reading::InputRequired | Reading::Cancelled => None,
+///     }
+/// }
+///
+/// assert_eq!(rows(Reading::Settled(Ok(Answer::empty("orders of customer 7")))), Some(0));
+/// assert_eq!(rows(Reading::Settled(Err(Failure::unexplained("It failed.")))), None);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[expect(
     clippy::exhaustive_enums,

@@ -124,11 +124,28 @@ impl fmt::Debug for ToolError {
 impl core::error::Error for ToolError {}
 
 /// A failure that waiting mends. Made by [`ToolError::transient`].
+///
+/// ```
+/// use aftercall::{Failure, ToolError};
+/// use std::time::Duration;
+///
+/// let busy = ToolError::transient("The database is locked.").retry_after(Duration::from_secs(2));
+/// assert_eq!(Failure::from(ToolError::from(busy)).retry_after(), Some(Duration::from_secs(2)));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[must_use = "a builder does nothing until it becomes a ToolError"]
 pub struct Transient(Box<Record>);
 
 /// A failure that other arguments mend. Made by [`ToolError::validation`].
+///
+/// ```
+/// use aftercall::{Failure, ToolError};
+///
+/// let wrong = ToolError::validation("That is no order number.")
+///     .violation("/order", "# and five digits")
+///     .received("order-abc");
+/// assert_eq!(Failure::from(ToolError::from(wrong)).violations().len(), 1);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[must_use = "a builder does nothing until it becomes a ToolError"]
 pub struct Validation(Box<Record>);
@@ -143,11 +160,25 @@ pub struct ViolationAt {
 
 /// A refusal by a rule, a limit or the present state. Made by
 /// [`ToolError::business`].
+///
+/// ```
+/// use aftercall::{Category, Failure, ToolError};
+///
+/// let refused = ToolError::business("The refund is over the limit.").escalate_to("a manager");
+/// assert_eq!(Failure::from(ToolError::from(refused)).category(), Some(Category::Business));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[must_use = "a builder does nothing until it becomes a ToolError"]
 pub struct Business(Box<Record>);
 
 /// A refusal of this principal. Made by [`ToolError::permission`].
+///
+/// ```
+/// use aftercall::{Category, Failure, ToolError};
+///
+/// let refused = ToolError::permission("These records are the auditors'.").escalate_to("finance");
+/// assert_eq!(Failure::from(ToolError::from(refused)).category(), Some(Category::Permission));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[must_use = "a builder does nothing until it becomes a ToolError"]
 pub struct Permission(Box<Record>);

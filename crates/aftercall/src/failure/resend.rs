@@ -6,6 +6,15 @@ use super::{Record, Stated};
 use crate::{Basis, Category, Effect, Executed};
 
 /// Whether to send exactly the same call again.
+///
+/// ```
+/// use aftercall::{Effect, Executed, Failure, Resend, ToolError};
+///
+/// let lost = ToolError::transient("The connection broke.").executed(Executed::Unknown);
+/// let lost = Failure::from(ToolError::from(lost));
+/// assert_eq!(lost.resend(Effect::ReadOnly), Resend::Now);
+/// assert_eq!(lost.resend(Effect::Write), Resend::CheckFirst);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::exhaustive_enums,

@@ -17,6 +17,12 @@ use crate::detail::Attempt;
 use crate::{Effect, Failure};
 
 /// The name of a source, unique within a report.
+///
+/// ```
+/// use aftercall::gather::Source;
+///
+/// assert_eq!(Source::new("south").within(&Source::new("agent-1")).as_str(), "agent-1/south");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Source(String);
@@ -141,6 +147,20 @@ enum Word<T> {
 }
 
 /// The sources that a caller chose to do without, each with its reason.
+///
+/// ```
+/// use aftercall::ToolError;
+/// use aftercall::gather::Report;
+/// use std::time::SystemTime;
+///
+/// let at = SystemTime::UNIX_EPOCH;
+/// let report = Report::by("search")
+///     .covered("north", vec!["a kettle"], Some(1), at)
+///     .missing("south", ToolError::transient("Locked.").into(), at);
+/// let (found, missing) = report.accept_partial();
+/// assert_eq!(found.len(), 1);
+/// assert!(missing.iter().all(|(source, _)| source.as_str() == "south"));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[must_use = "what is missing has to be told to whoever uses the rest"]
 pub struct Missing(Vec<(Source, Failure)>);

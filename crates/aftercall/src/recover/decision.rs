@@ -14,6 +14,17 @@ use crate::gather::Source;
 /// Each variant is one thing to do. What a foreign server suggested
 /// (`alternatives`, `with`) is passed on to be shown to a model; nothing here
 /// says to execute it.
+///
+/// ```
+/// use aftercall::recover::Decision;
+///
+/// fn go_on(decision: &Decision) -> bool {
+///     matches!(decision, Decision::Accept | Decision::AcceptEmpty | Decision::AcceptPartial { .. })
+/// }
+///
+/// assert!(go_on(&Decision::AcceptEmpty), "nothing found is an answer");
+/// assert!(!go_on(&Decision::FixInput { violations: Vec::new() }));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[must_use = "a decision does nothing by itself"]
 #[expect(

@@ -159,6 +159,7 @@ pub enum Hold {
 }
 
 /// May this layer send it again on its own? Pure and total.
+/// [`Facts`] has an example.
 pub fn gate(i: &Input<'_>, failure: &Failure, facts: &Facts) -> Gate {
     match admit(i, failure, facts) {
         Ok((Window { earliest, latest }, safe)) => Gate::Resend {

@@ -69,6 +69,17 @@ pub fn next(
 /// drawn from words never advises to send a write again.
 ///
 /// Total: any text gives a reading.
+///
+/// ```
+/// use aftercall::recover::{Call, Key, Raw, read};
+/// use aftercall::{Answer, Effect, Now, Reading};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let call = Call::new("query", Effect::ReadOnly, Key::of(["query", "select 1"]));
+/// let raw = Raw::Mcp(r#"{"content": [{"type": "text", "text": "[]"}]}"#);
+/// assert!(matches!(read(raw, &call, now), Reading::Settled(Ok(Answer::Empty(_)))));
+/// ```
 #[must_use]
 pub fn read(raw: Raw<'_>, call: &Call<'_>, now: Now) -> Reading<Box<RawValue>> {
     Seen::of(raw)

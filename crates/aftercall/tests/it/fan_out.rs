@@ -37,6 +37,15 @@ fn run(
     scripts: &[(&'static str, Script)],
     gather: &Gather<Clock, fn() -> u64>,
 ) -> (Report<u32>, BTreeMap<Source, u32>, Duration) {
+    run_until(scripts, gather, None)
+}
+
+/// The same, cancelled after a while.
+fn run_until(
+    scripts: &[(&'static str, Script)],
+    gather: &Gather<Clock, fn() -> u64>,
+    cancelled: Option<Duration>,
+) -> (Report<u32>, BTreeMap<Source, u32>, Duration) {
     let executions = RefCell::new(BTreeMap::new());
     let ask = |source: Source, _| {
         *executions.borrow_mut().entry(source.clone()).or_insert(0) += 1;
@@ -50,7 +59,15 @@ fn run(
     let (report, took) = paused(async {
         let began = Instant::now();
         let names = scripts.iter().map(|(name, _)| Source::new(*name));
-        let report = gather.ask(names, Effect::ReadOnly, ask).await;
+        let cancelled = async {
+            match cancelled {
+                Some(after) => sleep(after).await,
+                None => std::future::pending().await,
+            }
+        };
+        let report = gather
+            .ask_until(names, Effect::ReadOnly, ask, cancelled, |_| {})
+            .await;
         (report, began.elapsed())
     });
     (report, executions.into_inner(), took)
@@ -324,6 +341,7 @@ proptest! {
         concurrency in 1usize..4,
         each in proptest::option::of(1u64..3_000),
         whole in 1u64..5_000,
+        cancelled in proptest::option::of(1u64..5_000),
     ) {
         const NAMES: [&str; 7] = ["a", "b", "c", "d", "e", "f", "g"];
         let scripts: Vec<_> = NAMES.into_iter().zip(scripts).collect();
@@ -333,10 +351,12 @@ proptest! {
         if let Some(each) = each {
             gather = gather.each(Duration::from_millis(each));
         }
-        let (report, executions, took) = run(&scripts, &gather);
+        let cancelled = cancelled.map(Duration::from_millis);
+        let (report, executions, took) = run_until(&scripts, &gather, cancelled);
         prop_assert_eq!(report.requested(), scripts.len());
         prop_assert_eq!(report.succeeded().count() + report.failed().count(), scripts.len());
         prop_assert!(took <= Duration::from_millis(whole));
+        prop_assert!(cancelled.is_none_or(|after| took <= after));
         for (source, failure) in report.failed() {
             let asked = executions.contains_key(source);
             prop_assert!(asked || failure.executed() == Some(Executed::No));
