@@ -214,3 +214,13 @@ fn an_envelope_below_other_words_declares_nothing() {
         assert_eq!(judged(true, &whole).0, Kind::Failed(Category::Transient));
     }
 }
+
+#[test]
+fn a_verdict_names_the_words_and_the_code_that_it_rests_on() {
+    let seen = Observation::new(Surface::Text(
+        "the pool said: connect ECONNREFUSED 127.0.0.1:1",
+    ));
+    let verdict = classify(&seen);
+    assert_eq!(verdict.evidence(), "ECONNREFUSED");
+    assert_eq!(verdict.code(), Some("ECONNREFUSED"));
+}
