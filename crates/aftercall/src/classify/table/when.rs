@@ -96,10 +96,15 @@ fn contains(text: &str, part: &str) -> bool {
     let Some(last) = part.len().checked_sub(1) else {
         return true;
     };
-    let mut moves = [part.len(); 256];
+    if text.len() < part.len() {
+        return false; // before the moves are written down, which costs most
+    }
+    // In bytes, so that they are quickly written; a shorter move is as right.
+    let capped = |by: usize| u8::try_from(by).unwrap_or(u8::MAX);
+    let mut moves = [capped(part.len()); 256];
     for (at, byte) in part.iter().take(last).enumerate() {
         for case in [byte.to_ascii_lowercase(), byte.to_ascii_uppercase()] {
-            moves[usize::from(case)] = last - at;
+            moves[usize::from(case)] = capped(last - at);
         }
     }
     let mut from = 0;
@@ -107,7 +112,7 @@ fn contains(text: &str, part: &str) -> bool {
         if window[last].eq_ignore_ascii_case(&part[last]) && window.eq_ignore_ascii_case(part) {
             return true;
         }
-        from += moves[usize::from(window[last])];
+        from += usize::from(moves[usize::from(window[last])]);
     }
     false
 }
