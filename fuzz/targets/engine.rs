@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime};
 
 use aftercall::Now;
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 use aftercall_proxy::rewrite::Plain;
 use aftercall_proxy::{Action, Config, Engine, Exit, Fate, Side};
 

@@ -16,6 +16,8 @@ pub mod http;
 pub mod rewrite;
 pub mod settings;
 pub mod stdio;
+pub mod upstream;
 
-pub use engine::{Action, Config, Engine, Exit, Fate, Restart, Retry, Side, Timeout, Validate};
-pub use settings::{CallSettings, Settings};
+pub use engine::{Action, Config, Engine, Fate, Restart, Side};
+pub use settings::{CallSettings, Retry, Settings, Timeout, Validate};
+pub use upstream::{Exit, How};

@@ -8,6 +8,7 @@
 //! session in which nothing fails never asks which tool is called.
 
 mod calls;
+mod choices;
 mod hints;
 mod idempotency;
 mod invalid;
@@ -18,9 +19,8 @@ use aftercall::Effect;
 use aftercall::effect::Annotations;
 use aftercall::recover::{MAX_TOKENS, RetryTokens, TOKENS};
 
-use crate::engine::{Timeout, Validate};
-
 pub use calls::CallSettings;
+pub use choices::{Retry, Timeout, Validate};
 pub use hints::Hints;
 pub use invalid::InvalidSetting;
 

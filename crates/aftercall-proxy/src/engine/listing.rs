@@ -11,10 +11,10 @@ use aftercall::{Effect, Now};
 use aftercall_mcp::{Id, Object};
 
 use super::calls::{Details, Own, Page, Pending, Request, Through, ToolCall};
-use super::tools::Listing;
 use super::{Config, Engine, Session, Side, ToolFacts, Toolbox};
 use crate::rewrite::{Context, Facts, Rewrite};
 use crate::settings::Settings;
+use crate::upstream::Listing;
 
 /// How long an answer waits for the tools to be listed. Servers list from
 /// memory; one that needs longer would rather be quoted than waited for.

@@ -25,7 +25,6 @@
 mod action;
 mod answers;
 mod calls;
-mod exit;
 mod limits;
 mod listing;
 mod lost;
@@ -35,7 +34,6 @@ mod restart;
 mod session;
 mod table;
 mod tasks;
-mod tools;
 mod transport;
 mod usual;
 
@@ -45,7 +43,8 @@ use aftercall::Now;
 use aftercall_mcp::{Envelope, Head, Shape, Unreadable};
 
 use crate::rewrite::Rewrite;
-use crate::settings::Settings;
+use crate::settings::{Retry, Settings, Timeout};
+use crate::upstream::{Exit, How, Reach, ToolFacts, Toolbox};
 use calls::{Details, Kind, Pending, Request, Said};
 use limits::Limits;
 use listing::Held;
@@ -56,12 +55,8 @@ use table::Calls;
 use tasks::Tasks;
 
 pub use action::{Action, Counters, Fate, Notice, Record, Side};
-pub use exit::{Exit, How};
 pub use listing::LISTING_PATIENCE;
-pub use recovery::{Retry, Validate};
 pub use restart::Restart;
-pub use tools::{ToolFacts, Toolbox};
-pub use transport::Reach;
 
 /// What the operator decides.
 #[derive(Clone, Debug)]
@@ -82,18 +77,6 @@ pub struct Config {
     pub records: bool,
     /// Records carry the arguments.
     pub log_arguments: bool,
-}
-
-/// How long a tool call may take before it is answered here.
-#[expect(clippy::exhaustive_enums, reason = "an operator has these choices")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Timeout {
-    /// One second less than the host waits, where its name tells that.
-    Host,
-    /// This long, whatever the host is.
-    After(Duration),
-    /// For ever.
-    Off,
 }
 
 impl Default for Config {

@@ -16,19 +16,8 @@ use super::calls::{Kind, Pending, Request};
 use super::listing::{Known, context};
 use super::lost::INTERNAL_ERROR;
 use super::recovery::Recovered;
-use super::{Engine, Fate, Side, raw_id};
+use super::{Engine, Fate, Reach, Side, raw_id};
 use crate::rewrite::{Failed, Plain, Rewrite, Rewritten};
-
-/// What a failed request says of the server behind it.
-#[expect(clippy::exhaustive_enums, reason = "it was reached, or it was not")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
-    /// Something answered: the server is up.
-    Reached,
-    /// Nothing did. Several in a row, and calls are answered without being
-    /// sent.
-    Unreached,
-}
 
 impl<R: Rewrite> Engine<R> {
     /// No answer will come to the request that the server sees under `id`.

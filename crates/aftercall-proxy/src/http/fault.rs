@@ -15,7 +15,7 @@ use hyper::StatusCode;
 use hyper::header::HeaderMap;
 
 use super::endpoint::Endpoint;
-use crate::engine::Reach;
+use crate::upstream::Reach;
 
 /// Why there is no answer.
 #[derive(Debug)]

@@ -8,11 +8,12 @@ use aftercall_mcp::{Head, Id};
 use tokio::sync::Notify;
 
 use super::message::{Message, mirrored};
-use crate::engine::{Action, Counters, Engine, Fate, Reach, Side};
+use crate::engine::{Action, Counters, Engine, Fate, Side};
 use crate::rewrite::Rewrite;
 use crate::stdio::Tell;
 use crate::stdio::clock::Clock;
 use crate::stdio::journal::Journal;
+use crate::upstream::Reach;
 
 pub(super) struct Link<R> {
     state: Mutex<State<R>>,

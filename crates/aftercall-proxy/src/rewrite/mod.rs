@@ -16,8 +16,7 @@ use std::time::Duration;
 use aftercall::{Effect, Failure, Now};
 use aftercall_mcp::Object;
 
-use crate::engine::Exit;
-use crate::engine::{Reach, ToolFacts, Toolbox};
+use crate::upstream::{Exit, Reach, ToolFacts, Toolbox};
 
 pub use end::End;
 pub use plain::Plain;

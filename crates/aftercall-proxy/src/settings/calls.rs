@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use aftercall::recover::{MAX_TIME, Policy};
 
-use super::{Hints, InvalidSetting};
-use crate::engine::{Retry, Timeout, Validate};
+use super::{Hints, InvalidSetting, Retry, Timeout, Validate};
 
 /// How the calls of a server, or of one tool, are treated.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,8 +18,8 @@ use rustix::process::{Pid, Signal, kill_process_group, test_kill_process_group};
 
 use super::stderr::Tail;
 use super::{Ended, Shared, widen};
-use crate::engine::{Exit, How};
 use crate::rewrite::Rewrite;
+use crate::upstream::{Exit, How};
 
 /// A server that gets no more input, and has nothing left to say, ends by
 /// itself within this.

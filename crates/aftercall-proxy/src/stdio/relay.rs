@@ -12,8 +12,9 @@ use rustix::event::{PollFd, PollFlags, poll};
 use super::Shared;
 use super::child::Server;
 use super::outlet::retry;
-use crate::engine::{Action, Engine, Exit, Fate, How, Side};
+use crate::engine::{Action, Engine, Fate, Side};
 use crate::rewrite::Rewrite;
+use crate::upstream::{Exit, How};
 
 /// How long a server whose input is broken may take to close its output,
 /// before it counts as gone.

@@ -14,8 +14,8 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 
 use super::child::Server;
 use super::{Shared, relay, spawn};
-use crate::engine::{Exit, How};
 use crate::rewrite::Rewrite;
+use crate::upstream::{Exit, How};
 
 /// The server that there is.
 #[derive(Debug)]

@@ -8,22 +8,10 @@ use super::super::calls::Details;
 use super::similar::nearest;
 use super::verify::verify;
 use crate::rewrite::{Failed, Rewrite};
+use crate::settings::Validate;
 
 const UNKNOWN_TOOL: Code = Code::from_static("tool.unknown");
 const INVALID_ARGUMENTS: Code = Code::from_static("arguments.invalid");
-
-/// Whether arguments are checked against the tool's input schema.
-#[expect(clippy::exhaustive_enums, reason = "each is a value of a switch")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Validate {
-    /// Never.
-    Off,
-    /// After a failure that is about the arguments, or that nothing explains.
-    #[default]
-    OnFailure,
-    /// Before a call is sent as well; one that does not fit is not sent.
-    Strict,
-}
 
 impl<R: Rewrite> Engine<R> {
     /// Explains a failure by what is known of the server's tools.

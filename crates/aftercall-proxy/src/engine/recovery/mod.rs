@@ -43,24 +43,12 @@ use super::listing::effect;
 use crate::rewrite::Rewrite;
 
 pub(super) use admission::unavailable;
-pub use advice::Validate;
 use arguments::Schemas;
 pub(super) use joining::Joined;
 use progress::Progress;
 pub(super) use resend::Recovered;
 pub(super) use tries::Tries;
 use tries::Waiting;
-
-/// Whether calls are sent again without being asked.
-#[expect(clippy::exhaustive_enums, reason = "each is a value of a switch")]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Retry {
-    /// Never.
-    Off,
-    /// Where a second execution does no harm.
-    #[default]
-    Safe,
-}
 
 /// What is kept between calls. One client and one server share an engine, so
 /// this is the upstream's and the session's at once.

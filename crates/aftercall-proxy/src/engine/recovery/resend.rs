@@ -17,9 +17,10 @@ use aftercall_mcp::{Envelope, Id};
 use super::super::calls::{Details, Kind, Pending, Request, Said, Through, ToolCall};
 use super::super::limits::{Deadline, settle};
 use super::super::{Engine, Fate, Reach, Side};
+use super::attempt;
 use super::tries::{THE_CALL, Tries, Waiting};
-use super::{Retry, attempt};
 use crate::rewrite::{Failed, Rewrite};
+use crate::settings::Retry;
 
 /// What becomes of a call that has failed.
 pub(in crate::engine) enum Recovered {

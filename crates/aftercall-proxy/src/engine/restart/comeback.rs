@@ -4,9 +4,8 @@ use aftercall::{Code, Executed, Failure, Now, ToolError};
 use aftercall_mcp::{Id, notification};
 
 use super::super::calls::{Pending, ToolCall};
-use super::super::{Action, Engine, Exit, Fate, Side};
+use super::super::{Action, Engine, Exit, Fate, How, Side};
 use super::{HANDSHAKE_PATIENCE, State};
-use crate::engine::How;
 use crate::rewrite::Rewrite;
 
 const RESTARTED: Code = Code::from_static("server.restarted");

@@ -57,9 +57,9 @@ use std::time::Duration;
 use aftercall::recover::{Backoff, OPENS_AFTER};
 use aftercall_mcp::Envelope;
 
-use super::tools::Prints;
 use super::{Engine, Exit};
 use crate::rewrite::{Comeback, Rewrite};
+use crate::upstream::Prints;
 use questions::Questions;
 use queue::Queue;
 pub(super) use queue::line;

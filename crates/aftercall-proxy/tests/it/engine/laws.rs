@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 use aftercall_proxy::rewrite::Plain;
 use aftercall_proxy::{Config, Exit, Fate, Restart};
 use proptest::prelude::*;

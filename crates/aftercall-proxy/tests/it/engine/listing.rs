@@ -191,7 +191,7 @@ fn a_server_that_dies_while_an_answer_is_held_loses_nothing() {
     let mut relay = asking();
     relay.client(&call("1", "t"));
     relay.upstream(&failed("1"));
-    let exit = aftercall_proxy::Exit::new(aftercall_proxy::engine::How::Status(1));
+    let exit = aftercall_proxy::Exit::new(aftercall_proxy::How::Status(1));
     relay.engine.upstream_ended(exit, relay.now());
     relay.collect();
     let answers = relay.sent_to_client();

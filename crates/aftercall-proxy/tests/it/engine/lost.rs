@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 use aftercall_proxy::rewrite::Plain;
 use aftercall_proxy::{Config, Exit, Timeout};
 use serde_json::Value;

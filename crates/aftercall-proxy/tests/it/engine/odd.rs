@@ -1,7 +1,7 @@
 //! Odd peers: relayed unchanged, counted, never another call's failure.
 
 use aftercall_mcp::{Head, Id};
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 use aftercall_proxy::{Exit, Fate};
 
 use super::harness::{Marking, Relay, call, failed, result};

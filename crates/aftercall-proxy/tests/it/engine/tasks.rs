@@ -1,6 +1,6 @@
 //! A tool call that becomes a task is answered later, and means the same.
 
-use aftercall_proxy::{Exit, engine::How};
+use aftercall_proxy::{Exit, How};
 
 use super::harness::{Marking, Relay, call, result};
 

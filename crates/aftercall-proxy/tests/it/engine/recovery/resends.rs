@@ -2,7 +2,7 @@
 
 use aftercall::wire::{Codec, Encode, Mcp};
 use aftercall::{Effect, Executed, Failure, ToolError};
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 use aftercall_proxy::{Config, Restart};
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! An upstream that fails everything, and the load that it sees.
 
 use aftercall_proxy::Config;
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 use proptest::prelude::*;
 
 use super::super::harness::call;

@@ -1,7 +1,7 @@
 //! Case × annotation × switch × host: how often the server ran, what came
 //! back, and how long that took.
 
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 use aftercall_proxy::{CallSettings, Config, Retry, Settings};
 use serde_json::json;
 

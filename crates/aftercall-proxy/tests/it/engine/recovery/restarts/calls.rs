@@ -1,6 +1,6 @@
 //! What becomes of the calls.
 
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 use aftercall_proxy::settings::Settings;
 use aftercall_proxy::{Config, Restart};
 use serde_json::Value;

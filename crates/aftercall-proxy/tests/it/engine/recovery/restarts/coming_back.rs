@@ -1,7 +1,7 @@
 //! When another server is started, and when it is not.
 
 use aftercall_proxy::Config;
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 
 use super::super::super::harness::{Relay, call, initialize};
 use super::super::world::{Reply, World, envelope, works};

@@ -5,7 +5,7 @@ mod coming_back;
 mod session;
 
 use aftercall_proxy::Config;
-use aftercall_proxy::engine::How;
+use aftercall_proxy::How;
 
 use super::world::{Reply, World, works};
 
