@@ -31,16 +31,20 @@ pub struct Edit<'o, 'a, const N: usize> {
     added: Vec<u8>,
 }
 
-impl<'o, 'a, const N: usize> Edit<'o, 'a, N> {
-    pub(crate) fn new(object: &'o Object<'a, N>) -> Self {
-        Self {
-            object,
+impl<'a, const N: usize> Object<'a, N> {
+    /// Starts an edit that keeps every byte it is not told to change.
+    #[must_use]
+    pub fn edit(&self) -> Edit<'_, 'a, N> {
+        Edit {
+            object: self,
             replaced: Vec::new(),
             removed: Vec::new(),
             added: Vec::new(),
         }
     }
+}
 
+impl<const N: usize> Edit<'_, '_, N> {
     /// Gives a member this raw JSON; all of them where the key is repeated,
     /// so that readers agree which one counts. A key that the object was not
     /// parsed for is taken as absent and added.

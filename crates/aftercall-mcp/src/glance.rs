@@ -9,6 +9,8 @@
 //! way unusual, an escaped key, a repeated one, a member that nobody expects
 //! there, is `None`, and takes the ordinary way.
 
+use std::ops::ControlFlow;
+
 use memchr::memchr;
 
 use crate::head::last_member_id;
@@ -50,22 +52,14 @@ impl<'a> UsualRequest<'a> {
     #[must_use]
     pub fn read(frame: &'a [u8]) -> Option<Self> {
         let (mut id, mut method) = (None, None);
-        let mut scan = Scan::new(frame);
-        scan.open(b'{')?;
-        loop {
-            match scan.key()? {
-                b"jsonrpc" => {
-                    scan.value()?;
-                }
-                b"id" if id.is_none() => id = Some(Id::parse(scan.value()?)?),
+        Scan::new(frame).members(|scan, key| {
+            match key {
+                b"params" => return Some(ControlFlow::Break(())),
                 b"method" if method.is_none() => method = Some(scan.string()?),
-                b"params" => break,
-                _ => return None,
+                _ => scan.common(key, &mut id)?,
             }
-            if scan.closes(b'}')? {
-                break;
-            }
-        }
+            Some(ControlFlow::Continue(()))
+        })?;
         let id = match id {
             Some(id) => id,
             None => last_member_id(frame)?,
@@ -92,20 +86,13 @@ impl<'a> UsualResult<'a> {
     pub fn read(frame: &'a [u8]) -> Option<Self> {
         let (mut id, mut content) = (None, None);
         let mut scan = Scan::new(frame);
-        scan.open(b'{')?;
-        loop {
-            match scan.key()? {
-                b"jsonrpc" => {
-                    scan.value()?;
-                }
-                b"id" if id.is_none() => id = Some(Id::parse(scan.value()?)?),
+        scan.members(|scan, key| {
+            match key {
                 b"result" if content.is_none() => content = Some(scan.content()?),
-                _ => return None,
+                _ => scan.common(key, &mut id)?,
             }
-            if scan.closes(b'}')? {
-                break;
-            }
-        }
+            Some(ControlFlow::Continue(()))
+        })?;
         scan.ends()?;
         Some(Self {
             id: id?,
@@ -130,19 +117,40 @@ impl<'a> Scan<'a> {
     /// The `content` of a result that begins here, if it is a usual one.
     fn content(&mut self) -> Option<&'a [u8]> {
         let mut content = None;
-        self.open(b'{')?;
-        loop {
-            match self.key()? {
-                b"content" if content.is_none() => content = Some(self.value()?),
-                b"isError" => (self.value()? == b"false").then_some(())?,
-                b"resultType" => (self.value()? == b"\"complete\"").then_some(())?,
-                b"structuredContent" | b"_meta" => {
-                    self.value()?;
-                }
+        self.members(|scan, key| {
+            match key {
+                b"content" if content.is_none() => content = Some(scan.value()?),
+                b"isError" => (scan.value()? == b"false").then_some(())?,
+                b"resultType" => (scan.value()? == b"\"complete\"").then_some(())?,
+                b"structuredContent" | b"_meta" => drop(scan.value()?),
                 _ => return None,
             }
-            if self.closes(b'}')? {
-                return content;
+            Some(ControlFlow::Continue(()))
+        })?;
+        content
+    }
+
+    /// A member of every message: the protocol's name, or the id, once.
+    fn common(&mut self, key: &[u8], id: &mut Option<Id>) -> Option<()> {
+        match key {
+            b"jsonrpc" => drop(self.value()?),
+            b"id" if id.is_none() => *id = Some(Id::parse(self.value()?)?),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Hands each key of the object that begins here to `each`, which reads the
+    /// value; to its end, or to where `each` has seen enough.
+    fn members(
+        &mut self,
+        mut each: impl FnMut(&mut Self, &'a [u8]) -> Option<ControlFlow<()>>,
+    ) -> Option<()> {
+        self.open(b'{')?;
+        loop {
+            let key = self.key()?;
+            if each(self, key)?.is_break() || self.closes(b'}')? {
+                return Some(());
             }
         }
     }

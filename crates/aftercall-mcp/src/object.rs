@@ -15,7 +15,6 @@ use std::ops::Range;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
-use crate::edit::Edit;
 use crate::id::text;
 
 /// Where one member lies in the buffer.
@@ -30,7 +29,7 @@ pub struct Member {
 /// An object whose members named in `keys` are located.
 ///
 /// Of a repeated key the last one counts, as it does for every parser in use
-/// by hosts; [`Edit`] changes all of them.
+/// by hosts; [`Edit`](crate::Edit) changes all of them.
 ///
 /// ```
 /// use aftercall_mcp::Object;
@@ -112,12 +111,6 @@ impl<'a, const N: usize> Object<'a, N> {
     #[must_use]
     pub fn count(&self) -> usize {
         self.members.count
-    }
-
-    /// Starts an edit that keeps every byte it is not told to change.
-    #[must_use]
-    pub fn edit(&self) -> Edit<'_, 'a, N> {
-        Edit::new(self)
     }
 }
 
