@@ -9,8 +9,7 @@ use aftercall::detail::Violation;
 use rmcp::model::JsonObject;
 use serde_json::Value;
 
-use crate::catalogue::SITES;
-use crate::domain::{CustomerId, Month, OrderId, Pence, Status};
+use crate::domain::{CustomerId, Month, OrderId, Pence, SITES, Status};
 use crate::trouble::Trouble;
 
 /// The arguments of one call, and what is wrong with them so far.

@@ -13,20 +13,14 @@ use std::time::{Instant, SystemTime};
 use aftercall::gather::{Gather, Source};
 use aftercall::recover::{Driver, Policy};
 use aftercall::{Effect, Executed, Failure, ToolError};
-use serde_json::Value;
 use tokio::runtime;
 use tokio::task::spawn_blocking;
 
-use crate::desk::{self, Done};
+use crate::domain::{LOCKED_SITES, SITES};
+use crate::done::{Done, list, together};
 use crate::fault::Fault;
 use crate::store::{self, OpenStore, Store};
 use crate::trouble::Trouble;
-
-/// The sites, by name.
-pub const SITES: [&str; 5] = ["harbour", "millfield", "northgate", "quayside", "tidewater"];
-
-/// Those that [`Fault::BusySites`] locks.
-pub const LOCKED_SITES: [&str; 2] = ["northgate", "quayside"];
 
 /// How long a site may take, its retries included: three waits for a lock, the
 /// backoff between them, and as much again.
@@ -112,17 +106,7 @@ impl Catalogue {
 
 fn search_one(store: &Store, text: &str) -> Done {
     let found = store.read(|db| store::products(db, text))?;
-    desk::list(&found, format!("the stock, for {text:?}"))
-}
-
-/// One list of what several sites returned.
-pub(crate) fn together(lists: impl Iterator<Item = Value>) -> Value {
-    lists
-        .flat_map(|list| match list {
-            Value::Array(rows) => rows,
-            row => vec![row],
-        })
-        .collect()
+    list(&found, format!("the stock, for {text:?}"))
 }
 
 /// What is wrong with one site, in its name.

@@ -7,26 +7,21 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use aftercall::Answer;
 use rmcp::model::JsonObject;
-use serde::Serialize;
-use serde_json::Value;
 
 use crate::args::Args;
 use crate::bucket::Bucket;
-use crate::catalogue::{Catalogue, SITES};
-use crate::domain::{CustomerId, Month, OrderId, Pence, Status};
+use crate::catalogue::Catalogue;
+use crate::domain::{CustomerId, Month, OrderId, Pence, Role, SITES, Status};
+use crate::done::{Done, found, list};
 use crate::fault::Fault;
 use crate::payouts::Payouts;
-use crate::server::Role;
 use crate::store::{self, OpenStore, Store};
 use crate::tools::Tool;
 use crate::trouble::Trouble;
 
 /// With `rate-limit`: this many calls at once, then one every so often.
 const STINGY: (u32, Duration) = (1, Duration::from_secs(2));
-
-pub(crate) type Done = Result<Answer<Value>, Trouble>;
 
 #[derive(Debug)]
 pub(crate) struct Desk {
@@ -163,20 +158,4 @@ fn refund_arguments(mut args: Args<'_>) -> Result<(OrderId, Pence, String), Trou
     let reason = args.required::<String>("reason");
     let ((order, amount), reason) = args.finish(order.zip(amount).zip(reason))?;
     Ok((order, amount, reason))
-}
-
-fn found(thing: &impl Serialize) -> Done {
-    Ok(Answer::Found(json(thing)?))
-}
-
-pub(crate) fn list(matches: &[impl Serialize], what: String) -> Done {
-    Ok(if matches.is_empty() {
-        Answer::empty(what)
-    } else {
-        Answer::Found(json(&matches)?)
-    })
-}
-
-fn json(thing: &impl Serialize) -> Result<Value, Trouble> {
-    serde_json::to_value(thing).map_err(|error| Trouble::Broken(error.to_string()))
 }

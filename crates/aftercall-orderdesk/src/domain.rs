@@ -6,10 +6,27 @@ use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use serde::Serialize;
 
+/// The sites, by name.
+pub const SITES: [&str; 5] = ["harbour", "millfield", "northgate", "quayside", "tidewater"];
+
+/// Those that [`Fault::BusySites`](crate::Fault::BusySites) locks.
+pub const LOCKED_SITES: [&str; 2] = ["northgate", "quayside"];
+
 /// What the desk refunds on one order without a manager, all refunds together.
 ///
 /// Counted per order and not per call, so that two halves are no way around it.
 pub(crate) const AUTOMATIC_LIMIT: Pence = Pence(50_000);
+
+/// For whom the desk acts, and so what it may see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::exhaustive_enums, reason = "a right is granted or it is not")]
+pub enum Role {
+    /// Customers, orders and refunds.
+    #[default]
+    Support,
+    /// The books too.
+    Finance,
+}
 
 /// An amount of money in whole pence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]

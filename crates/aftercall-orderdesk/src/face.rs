@@ -1,8 +1,8 @@
 //! How the desk speaks of what happened.
 
-use rmcp::model::{CallToolResult, ErrorData};
+use rmcp::model::{CallToolResult, ErrorData, Tool as Listed};
 
-use crate::desk::Done;
+use crate::done::Done;
 use crate::tools::Tool;
 
 mod explaining;
@@ -20,6 +20,13 @@ pub enum Face {
 }
 
 impl Face {
+    pub(crate) fn listed(self, tool: Tool) -> Listed {
+        match self {
+            Self::Explaining => tool.explained(),
+            Self::Plain => tool.plain(),
+        }
+    }
+
     pub(crate) fn render(self, tool: Tool, done: Done) -> Result<CallToolResult, ErrorData> {
         match self {
             Self::Explaining => explaining::render(tool, done),

@@ -21,6 +21,7 @@ use tokio::sync::Notify;
 use tokio::task::spawn_blocking;
 
 use crate::desk::Desk;
+use crate::domain::Role;
 use crate::face::Face;
 use crate::fault::Fault;
 use crate::store::{OpenStore, QUERY_LIMIT};
@@ -39,17 +40,6 @@ pub struct Options {
     pub faults: Vec<Fault>,
     /// Its database file; without one, a temporary one that goes with it.
     pub db: Option<PathBuf>,
-}
-
-/// For whom the desk acts, and so what it may see.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(clippy::exhaustive_enums, reason = "a right is granted or it is not")]
-pub enum Role {
-    /// Customers, orders and refunds.
-    #[default]
-    Support,
-    /// The books too.
-    Finance,
 }
 
 /// The order desk, ready to serve.
@@ -132,7 +122,7 @@ impl ServerHandler for OrderDesk {
         _request: Option<PaginatedRequestParams>,
         _context: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        let tools = Tool::ALL.into_iter().map(|tool| tool.listed(self.face));
+        let tools = Tool::ALL.into_iter().map(|tool| self.face.listed(tool));
         Ok(ListToolsResult::with_all_items(tools.collect()))
     }
 

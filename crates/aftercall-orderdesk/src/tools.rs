@@ -15,8 +15,7 @@ use std::sync::Arc;
 use rmcp::model::{JsonObject, Tool as Listed, ToolAnnotations};
 use serde_json::{Value, json};
 
-use crate::catalogue::SITES;
-use crate::face::Face;
+use crate::domain::SITES;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tool {
@@ -62,20 +61,18 @@ impl Tool {
         Self::ALL.into_iter().find(|tool| tool.name() == name)
     }
 
-    /// How a face lists it. The plain one says what the protocol demands and
-    /// no more.
-    pub(crate) fn listed(self, face: Face) -> Listed {
-        let tool = Listed::new(self.name(), self.description(), self.input());
-        match face {
-            Face::Plain => tool,
-            Face::Explaining => {
-                let tool = tool.with_annotations(self.annotations());
-                match self.output() {
-                    Some(shape) => tool.with_raw_output_schema(Arc::new(shape)),
-                    None => tool,
-                }
-            }
+    /// Its listing with everything that a client may rely on.
+    pub(crate) fn explained(self) -> Listed {
+        let tool = self.plain().with_annotations(self.annotations());
+        match self.output() {
+            Some(shape) => tool.with_raw_output_schema(Arc::new(shape)),
+            None => tool,
         }
+    }
+
+    /// Its listing as most servers write one: what the protocol demands.
+    pub(crate) fn plain(self) -> Listed {
+        Listed::new(self.name(), self.description(), self.input())
     }
 
     const fn description(self) -> &'static str {

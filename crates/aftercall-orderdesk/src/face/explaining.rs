@@ -10,15 +10,14 @@ use aftercall::{Code, Executed, Failure, ToolError, Value as Detail};
 use aftercall_adapters::rmcp::encode;
 use rmcp::model::{CallToolResult, ErrorData};
 
-use crate::desk::Done;
 use crate::domain::{AUTOMATIC_LIMIT, OrderId, Pence};
-use crate::face::Face;
+use crate::done::Done;
 use crate::store::{BUSY_TIMEOUT, QUERY_LIMIT};
 use crate::tools::Tool;
 use crate::trouble::Trouble;
 
 pub(super) fn render(tool: Tool, done: Done) -> Result<CallToolResult, ErrorData> {
-    encode(&tool.listed(Face::Explaining), done)
+    encode(&tool.explained(), done)
 }
 
 /// What to tell the caller.

@@ -11,9 +11,8 @@ use aftercall::Answer;
 use rmcp::model::{CallToolResult, ContentBlock};
 use serde_json::json;
 
-use crate::catalogue::together;
-use crate::desk::Done;
 use crate::domain::{AUTOMATIC_LIMIT, Pence};
+use crate::done::{Done, together};
 use crate::tools::Tool;
 use crate::trouble::Trouble;
 
