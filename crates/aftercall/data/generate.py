@@ -201,34 +201,48 @@ def indices(pairs):
     return "".join(f"    {line},\n" for line in lines)
 
 
-def array(name, kind, body, keyword="static"):
+def array(name, kind, body, visibility=""):
     """A slice that rustfmt leaves one item a line."""
     if not body:
-        return f"{keyword} {name}: &[{kind}] = &[];\n"
-    return f"#[rustfmt::skip]\n{keyword} {name}: &[{kind}] = &[\n{body}];\n"
+        return f"{visibility}static {name}: &[{kind}] = &[];\n"
+    return f"#[rustfmt::skip]\n{visibility}static {name}: &[{kind}] = &[\n{body}];\n"
 
 
 def vocabulary(module, rows):
     """The file of one vocabulary."""
     _, folding, doc = VOCABULARIES[module]
-    body = "".join(
-        f"    row({string(r['id'])}, {number(r['number'])}, {string(r['name'])}, "
-        f"{CATEGORIES[r['category']]}, {REPEATS[r['resend']]}, {EXECUTED[r['executed']]}, "
-        f"&[{', '.join(r['when'])}]),\n"
-        for r in rows)
+    lines, texts, conditions, start = [], [], [], 0
+    for i, r in enumerate(rows):
+        text, at = joined(r["id"], r["name"])
+        lines.append(
+            f"    Packed({start}, {size(r['id'])}, {at}, {size(r['name'])}, {number(r['number'])}, "
+            f"{CATEGORIES[r['category']]}, {REPEATS[r['resend']]}, {EXECUTED[r['executed']]}),\n")
+        texts.append(f"    {string(text)[1:-1]}\\\n")
+        if r["when"]:
+            conditions.append(f"    ({i}, &[{', '.join(r['when'])}]),\n")
+        start += size(text)
     by_name = indices((fold(r["name"], folding), i) for i, r in enumerate(rows) if r["name"])
     by_number = indices((int(r["number"]), i) for i, r in enumerate(rows) if r["number"])
     return (f"//! {doc}\n\n{BANNER}\nuse crate::classify::table::words::*;\n\n"
             f"pub(super) static TABLE: Table = Table {{\n"
-            f"    rows: &packed::<{{ ROWS.len() }}>(ROWS),\n"
-            f"    conditions: &conditions::<{{ condition_count(ROWS) }}>(ROWS),\n"
-            f"    text: as_text(&TEXT),\n"
+            f"    rows: ROWS,\n    conditions: CONDITIONS,\n    text: TEXT,\n"
             f"    by_name: BY_NAME,\n    by_number: BY_NUMBER,\n"
             f"    folding: Folding::{folding},\n}};\n\n"
-            f"static TEXT: [u8; text_length(ROWS)] = text(ROWS);\n\n"
-            f"{array('ROWS', 'Row', body, 'const')}\n"
+            f"#[rustfmt::skip]\nstatic TEXT: &str = \"\\\n{''.join(texts)}\";\n\n"
+            f"{array('ROWS', 'Packed', ''.join(lines))}\n"
+            f"{array('CONDITIONS', 'Condition', ''.join(conditions))}\n"
             f"{array('BY_NAME', 'u16', by_name)}\n"
             f"{array('BY_NUMBER', 'u16', by_number)}")
+
+
+def joined(id, name):
+    """Both in one text, and where in it the name begins: most ids end in it."""
+    at = id.find(name)
+    return (id, size(id[:at])) if at >= 0 else (id + name, size(id))
+
+
+def size(text):
+    return len(text.encode())
 
 
 def index(tables):
@@ -281,7 +295,7 @@ pub(super) const fn table(vocabulary: Vocabulary) -> &'static Table {{
 }}
 
 /// Every name that holds without a condition, sorted by its bytes.
-{array("NAMES", "(Vocabulary, u16)", body, "pub(super) static")}"""
+{array("NAMES", "(Vocabulary, u16)", body, "pub(super) ")}"""
 
 
 def is_class(module, row):

@@ -475,10 +475,8 @@ pub(in crate::classify) mod words {
     pub(in crate::classify) use super::When::{
         Connecting, HostGiven, LimitSpent, Lookup, Message, Package, Program, Service, Wait,
     };
-    pub(in crate::classify) use super::packed::{
-        as_text, condition_count, conditions, packed, text, text_length,
-    };
-    pub(in crate::classify) use super::{Folding, Row, Table, row};
+    pub(in crate::classify) use super::packed::{Condition, Packed};
+    pub(in crate::classify) use super::{Folding, Table};
     pub(in crate::classify) use crate::Executed::{No, Unknown, Yes};
 
     use super::Judgement::{self, Failed};
@@ -488,26 +486,6 @@ pub(in crate::classify) mod words {
     pub(in crate::classify) const VALIDATION: Judgement = Failed(Category::Validation);
     pub(in crate::classify) const BUSINESS: Judgement = Failed(Category::Business);
     pub(in crate::classify) const PERMISSION: Judgement = Failed(Category::Permission);
-}
-
-pub(in crate::classify) const fn row(
-    id: &'static str,
-    number: Option<i64>,
-    name: &'static str,
-    judgement: Judgement,
-    repeat: Repeat,
-    executed: Executed,
-    when: &'static [When],
-) -> Row {
-    Row {
-        id,
-        number,
-        name,
-        judgement,
-        repeat,
-        executed,
-        when,
-    }
 }
 
 /// The run of items that compare equal, in a slice sorted by `compare`. Runs

@@ -5,38 +5,61 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    amqp.REPLY_SUCCESS\
+    amqp.CONTENT_TOO_LARGE\
+    amqp.NO_ROUTE\
+    amqp.NO_CONSUMERS\
+    amqp.CONNECTION_FORCED\
+    amqp.INVALID_PATH\
+    amqp.ACCESS_REFUSED\
+    amqp.NOT_FOUND\
+    amqp.RESOURCE_LOCKED\
+    amqp.PRECONDITION_FAILED\
+    amqp.FRAME_ERROR\
+    amqp.SYNTAX_ERROR\
+    amqp.COMMAND_INVALID\
+    amqp.CHANNEL_ERROR\
+    amqp.UNEXPECTED_FRAME\
+    amqp.RESOURCE_ERROR\
+    amqp.NOT_ALLOWED\
+    amqp.NOT_IMPLEMENTED\
+    amqp.INTERNAL_ERROR\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("amqp.REPLY_SUCCESS", Some(200), "REPLY_SUCCESS", NotError, Never, Yes, &[]),
-    row("amqp.CONTENT_TOO_LARGE", Some(311), "CONTENT_TOO_LARGE", VALIDATION, Never, No, &[]),
-    row("amqp.NO_ROUTE", Some(312), "NO_ROUTE", VALIDATION, Never, No, &[]),
-    row("amqp.NO_CONSUMERS", Some(313), "NO_CONSUMERS", BUSINESS, Never, No, &[]),
-    row("amqp.CONNECTION_FORCED", Some(320), "CONNECTION_FORCED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("amqp.INVALID_PATH", Some(402), "INVALID_PATH", VALIDATION, Never, No, &[]),
-    row("amqp.ACCESS_REFUSED", Some(403), "ACCESS_REFUSED", PERMISSION, Never, No, &[]),
-    row("amqp.NOT_FOUND", Some(404), "NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("amqp.RESOURCE_LOCKED", Some(405), "RESOURCE_LOCKED", BUSINESS, Never, No, &[]),
-    row("amqp.PRECONDITION_FAILED", Some(406), "PRECONDITION_FAILED", BUSINESS, Never, No, &[]),
-    row("amqp.FRAME_ERROR", Some(501), "FRAME_ERROR", Unsaid, Never, Unknown, &[]),
-    row("amqp.SYNTAX_ERROR", Some(502), "SYNTAX_ERROR", VALIDATION, Never, No, &[]),
-    row("amqp.COMMAND_INVALID", Some(503), "COMMAND_INVALID", VALIDATION, Never, No, &[]),
-    row("amqp.CHANNEL_ERROR", Some(504), "CHANNEL_ERROR", Unsaid, Never, Unknown, &[]),
-    row("amqp.UNEXPECTED_FRAME", Some(505), "UNEXPECTED_FRAME", Unsaid, Never, Unknown, &[]),
-    row("amqp.RESOURCE_ERROR", Some(506), "RESOURCE_ERROR", TRANSIENT, Always, No, &[]),
-    row("amqp.NOT_ALLOWED", Some(530), "NOT_ALLOWED", BUSINESS, Never, No, &[]),
-    row("amqp.NOT_IMPLEMENTED", Some(540), "NOT_IMPLEMENTED", VALIDATION, Never, No, &[]),
-    row("amqp.INTERNAL_ERROR", Some(541), "INTERNAL_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 18, 5, 13, Some(200), NotError, Never, Yes),
+    Packed(18, 22, 5, 17, Some(311), VALIDATION, Never, No),
+    Packed(40, 13, 5, 8, Some(312), VALIDATION, Never, No),
+    Packed(53, 17, 5, 12, Some(313), BUSINESS, Never, No),
+    Packed(70, 22, 5, 17, Some(320), TRANSIENT, IfIdempotent, Unknown),
+    Packed(92, 17, 5, 12, Some(402), VALIDATION, Never, No),
+    Packed(109, 19, 5, 14, Some(403), PERMISSION, Never, No),
+    Packed(128, 14, 5, 9, Some(404), VALIDATION, Never, No),
+    Packed(142, 20, 5, 15, Some(405), BUSINESS, Never, No),
+    Packed(162, 24, 5, 19, Some(406), BUSINESS, Never, No),
+    Packed(186, 16, 5, 11, Some(501), Unsaid, Never, Unknown),
+    Packed(202, 17, 5, 12, Some(502), VALIDATION, Never, No),
+    Packed(219, 20, 5, 15, Some(503), VALIDATION, Never, No),
+    Packed(239, 18, 5, 13, Some(504), Unsaid, Never, Unknown),
+    Packed(257, 21, 5, 16, Some(505), Unsaid, Never, Unknown),
+    Packed(278, 19, 5, 14, Some(506), TRANSIENT, Always, No),
+    Packed(297, 16, 5, 11, Some(530), BUSINESS, Never, No),
+    Packed(313, 20, 5, 15, Some(540), VALIDATION, Never, No),
+    Packed(333, 19, 5, 14, Some(541), TRANSIENT, IfIdempotent, Unknown),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

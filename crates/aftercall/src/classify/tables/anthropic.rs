@@ -5,56 +5,101 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    anthropic.api_error\
+    anthropic.approval_required\
+    anthropic.authentication_error\
+    anthropic.authorization_check_unavailable\
+    anthropic.billing_error\
+    anthropic.claude_code_key_creator_not_member\
+    anthropic.claude_code_version_too_old\
+    anthropic.cmek_context_unavailable\
+    anthropic.cmek_key_disabled\
+    anthropic.cmek_key_network_blocked\
+    anthropic.cmek_key_unreachable\
+    anthropic.conflict_error\
+    anthropic.contract_spend_limit_reached\
+    anthropic.enforced_spend_limit_reached\
+    anthropic.environment_archived\
+    anthropic.environment_not_found\
+    anthropic.invalid_metadata\
+    anthropic.invalid_request_error\
+    anthropic.invalid_request_error.reached-your-specified-api\
+    anthropic.linked_organization_billing_unavailable\
+    anthropic.linked_organization_spend_limit_reached\
+    anthropic.memory_path_conflict_error\
+    anthropic.memory_precondition_failed_error\
+    anthropic.not_found_error\
+    anthropic.organization_on_hold\
+    anthropic.organization_type_not_supported\
+    anthropic.overloaded_error\
+    anthropic.parent_organization_required\
+    anthropic.permission_error\
+    anthropic.ramp_limit_exceeded\
+    anthropic.rate_limit_error\
+    anthropic.request_body_encoding_invalid\
+    anthropic.request_body_encoding_unsupported\
+    anthropic.request_body_too_large_after_decoding\
+    anthropic.request_too_large\
+    anthropic.sandbox_egress_restricted\
+    anthropic.timeout_error\
+    anthropic.workspace_human_review_disabled\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("anthropic.api_error", None, "api_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("anthropic.approval_required", None, "approval_required", BUSINESS, Never, No, &[]),
-    row("anthropic.authentication_error", None, "authentication_error", PERMISSION, Never, No, &[]),
-    row("anthropic.authorization_check_unavailable", None, "authorization_check_unavailable", TRANSIENT, Always, No, &[]),
-    row("anthropic.billing_error", None, "billing_error", BUSINESS, Never, No, &[]),
-    row("anthropic.claude_code_key_creator_not_member", None, "claude_code_key_creator_not_member", PERMISSION, Never, No, &[]),
-    row("anthropic.claude_code_version_too_old", None, "claude_code_version_too_old", BUSINESS, Never, No, &[]),
-    row("anthropic.cmek_context_unavailable", None, "cmek_context_unavailable", TRANSIENT, Always, No, &[]),
-    row("anthropic.cmek_key_disabled", None, "cmek_key_disabled", BUSINESS, Never, No, &[]),
-    row("anthropic.cmek_key_network_blocked", None, "cmek_key_network_blocked", BUSINESS, Never, No, &[]),
-    row("anthropic.cmek_key_unreachable", None, "cmek_key_unreachable", TRANSIENT, Always, No, &[]),
-    row("anthropic.conflict_error", None, "conflict_error", BUSINESS, Never, No, &[]),
-    row("anthropic.contract_spend_limit_reached", None, "contract_spend_limit_reached", BUSINESS, Never, No, &[]),
-    row("anthropic.enforced_spend_limit_reached", None, "enforced_spend_limit_reached", BUSINESS, Never, No, &[]),
-    row("anthropic.environment_archived", None, "environment_archived", BUSINESS, Never, No, &[]),
-    row("anthropic.environment_not_found", None, "environment_not_found", VALIDATION, Never, No, &[]),
-    row("anthropic.invalid_metadata", None, "invalid_metadata", VALIDATION, Never, No, &[]),
-    row("anthropic.invalid_request_error", None, "invalid_request_error", VALIDATION, Never, No, &[]),
-    row("anthropic.invalid_request_error.reached-your-specified-api", None, "invalid_request_error", BUSINESS, Never, No, &[Message("reached your specified API usage limits")]),
-    row("anthropic.linked_organization_billing_unavailable", None, "linked_organization_billing_unavailable", BUSINESS, Never, No, &[]),
-    row("anthropic.linked_organization_spend_limit_reached", None, "linked_organization_spend_limit_reached", BUSINESS, Never, No, &[]),
-    row("anthropic.memory_path_conflict_error", None, "memory_path_conflict_error", BUSINESS, Never, No, &[]),
-    row("anthropic.memory_precondition_failed_error", None, "memory_precondition_failed_error", BUSINESS, Never, No, &[]),
-    row("anthropic.not_found_error", None, "not_found_error", VALIDATION, Never, No, &[]),
-    row("anthropic.organization_on_hold", None, "organization_on_hold", BUSINESS, Never, No, &[]),
-    row("anthropic.organization_type_not_supported", None, "organization_type_not_supported", BUSINESS, Never, No, &[]),
-    row("anthropic.overloaded_error", None, "overloaded_error", TRANSIENT, Always, No, &[]),
-    row("anthropic.parent_organization_required", None, "parent_organization_required", BUSINESS, Never, No, &[]),
-    row("anthropic.permission_error", None, "permission_error", PERMISSION, Never, No, &[]),
-    row("anthropic.ramp_limit_exceeded", None, "ramp_limit_exceeded", TRANSIENT, Always, No, &[]),
-    row("anthropic.rate_limit_error", None, "rate_limit_error", TRANSIENT, Always, No, &[]),
-    row("anthropic.request_body_encoding_invalid", None, "request_body_encoding_invalid", VALIDATION, Never, No, &[]),
-    row("anthropic.request_body_encoding_unsupported", None, "request_body_encoding_unsupported", VALIDATION, Never, No, &[]),
-    row("anthropic.request_body_too_large_after_decoding", None, "request_body_too_large_after_decoding", VALIDATION, Never, No, &[]),
-    row("anthropic.request_too_large", None, "request_too_large", VALIDATION, Never, No, &[]),
-    row("anthropic.sandbox_egress_restricted", None, "sandbox_egress_restricted", PERMISSION, Never, No, &[]),
-    row("anthropic.timeout_error", None, "timeout_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("anthropic.workspace_human_review_disabled", None, "workspace_human_review_disabled", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 19, 10, 9, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(19, 27, 10, 17, None, BUSINESS, Never, No),
+    Packed(46, 30, 10, 20, None, PERMISSION, Never, No),
+    Packed(76, 41, 10, 31, None, TRANSIENT, Always, No),
+    Packed(117, 23, 10, 13, None, BUSINESS, Never, No),
+    Packed(140, 44, 10, 34, None, PERMISSION, Never, No),
+    Packed(184, 37, 10, 27, None, BUSINESS, Never, No),
+    Packed(221, 34, 10, 24, None, TRANSIENT, Always, No),
+    Packed(255, 27, 10, 17, None, BUSINESS, Never, No),
+    Packed(282, 34, 10, 24, None, BUSINESS, Never, No),
+    Packed(316, 30, 10, 20, None, TRANSIENT, Always, No),
+    Packed(346, 24, 10, 14, None, BUSINESS, Never, No),
+    Packed(370, 38, 10, 28, None, BUSINESS, Never, No),
+    Packed(408, 38, 10, 28, None, BUSINESS, Never, No),
+    Packed(446, 30, 10, 20, None, BUSINESS, Never, No),
+    Packed(476, 31, 10, 21, None, VALIDATION, Never, No),
+    Packed(507, 26, 10, 16, None, VALIDATION, Never, No),
+    Packed(533, 31, 10, 21, None, VALIDATION, Never, No),
+    Packed(564, 58, 10, 21, None, BUSINESS, Never, No),
+    Packed(622, 49, 10, 39, None, BUSINESS, Never, No),
+    Packed(671, 49, 10, 39, None, BUSINESS, Never, No),
+    Packed(720, 36, 10, 26, None, BUSINESS, Never, No),
+    Packed(756, 42, 10, 32, None, BUSINESS, Never, No),
+    Packed(798, 25, 10, 15, None, VALIDATION, Never, No),
+    Packed(823, 30, 10, 20, None, BUSINESS, Never, No),
+    Packed(853, 41, 10, 31, None, BUSINESS, Never, No),
+    Packed(894, 26, 10, 16, None, TRANSIENT, Always, No),
+    Packed(920, 38, 10, 28, None, BUSINESS, Never, No),
+    Packed(958, 26, 10, 16, None, PERMISSION, Never, No),
+    Packed(984, 29, 10, 19, None, TRANSIENT, Always, No),
+    Packed(1013, 26, 10, 16, None, TRANSIENT, Always, No),
+    Packed(1039, 39, 10, 29, None, VALIDATION, Never, No),
+    Packed(1078, 43, 10, 33, None, VALIDATION, Never, No),
+    Packed(1121, 47, 10, 37, None, VALIDATION, Never, No),
+    Packed(1168, 27, 10, 17, None, VALIDATION, Never, No),
+    Packed(1195, 35, 10, 25, None, PERMISSION, Never, No),
+    Packed(1230, 23, 10, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1253, 41, 10, 31, None, BUSINESS, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (18, &[Message("reached your specified API usage limits")]),
 ];
 
 #[rustfmt::skip]

@@ -5,311 +5,620 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    aws.AWS.SimpleQueueService.NonExistentQueue\
+    aws.AccessDenied\
+    aws.AccessDeniedException\
+    aws.AccountProblem\
+    aws.AccountSuspendedException\
+    aws.AddressLimitExceeded\
+    aws.AllAccessDisabled\
+    aws.AlreadyExistsException\
+    aws.AuthFailure\
+    aws.AuthorizationHeaderMalformed\
+    aws.BadDigest\
+    aws.BadGatewayException\
+    aws.BadRequestException\
+    aws.BandwidthLimitExceeded\
+    aws.BatchRequestTooLong\
+    aws.BucketAlreadyExists\
+    aws.BucketAlreadyOwnedByYou\
+    aws.BucketNotEmpty\
+    aws.CertificateNotFound\
+    aws.ClientLimitExceededException\
+    aws.ClientTimeoutException\
+    aws.ClusterNotFoundException\
+    aws.CodeStorageExceededException\
+    aws.ConcurrentModification\
+    aws.ConcurrentModificationException\
+    aws.ConcurrentUpdateException\
+    aws.ConditionalCheckFailedException\
+    aws.ConfigurationSetSendingPausedException\
+    aws.ConflictException\
+    aws.DBInstanceNotFound\
+    aws.DeleteConflict\
+    aws.DependencyFailedException\
+    aws.DependencyFailureException\
+    aws.DependencyTimeoutException\
+    aws.DependencyViolation\
+    aws.DirectoryUnavailableException\
+    aws.DisabledException\
+    aws.DryRunOperation\
+    aws.DryRunOperationException\
+    aws.DuplicateResourceException\
+    aws.EC2AccessDeniedException\
+    aws.EC2ThrottledException\
+    aws.ENILimitReachedException\
+    aws.EmptyBatchRequest\
+    aws.EntityAlreadyExists\
+    aws.EntityAlreadyExistsException\
+    aws.EntityNotFoundException\
+    aws.EntityTemporarilyUnmodifiable\
+    aws.EntityTooLarge\
+    aws.EntityTooSmall\
+    aws.ExecutionTimeoutException\
+    aws.ExpiredNextTokenException\
+    aws.ExpiredToken\
+    aws.ExpiredTokenException\
+    aws.FeatureDisabled\
+    aws.ForbiddenException\
+    aws.GatewayTimeoutException\
+    aws.GoneException\
+    aws.IDPCommunicationError\
+    aws.IDPRejectedClaim\
+    aws.IdempotencyException\
+    aws.IdempotencyParameterMismatch\
+    aws.IdempotentParameterMismatch\
+    aws.IdempotentParameterMismatchException\
+    aws.IllegalLocationConstraintException\
+    aws.ImageNotFoundException\
+    aws.IncompleteSignature\
+    aws.IncorrectInstanceState\
+    aws.IncorrectState\
+    aws.IndexNotFoundException\
+    aws.InstanceLimitExceeded\
+    aws.InsufficientAddressCapacity\
+    aws.InsufficientCapacityException\
+    aws.InsufficientCapacityException.redshift-serverless\
+    aws.InsufficientDBClusterCapacityFault\
+    aws.InsufficientDBInstanceCapacity\
+    aws.InsufficientHostCapacity\
+    aws.InsufficientInstanceCapacity\
+    aws.InsufficientReservedInstanceCapacity\
+    aws.InternalError\
+    aws.InternalErrorException\
+    aws.InternalException\
+    aws.InternalFailure\
+    aws.InternalFailureException\
+    aws.InternalServerError\
+    aws.InternalServerErrorException\
+    aws.InternalServerException\
+    aws.InternalServiceError\
+    aws.InternalServiceErrorException\
+    aws.InternalServiceException\
+    aws.InvalidAMIID.Malformed\
+    aws.InvalidAMIID.NotFound\
+    aws.InvalidAccessKeyId\
+    aws.InvalidAction\
+    aws.InvalidAllocationID.NotFound\
+    aws.InvalidArgument\
+    aws.InvalidArgumentException\
+    aws.InvalidArnException\
+    aws.InvalidAuthenticationCode\
+    aws.InvalidBucketName\
+    aws.InvalidBucketState\
+    aws.InvalidCiphertextException\
+    aws.InvalidClientTokenId\
+    aws.InvalidDBClusterStateFault\
+    aws.InvalidDBInstanceState\
+    aws.InvalidDigest\
+    aws.InvalidGroup.Duplicate\
+    aws.InvalidGroup.NotFound\
+    aws.InvalidGroupId.Malformed\
+    aws.InvalidIdentityToken\
+    aws.InvalidInput\
+    aws.InvalidInputException\
+    aws.InvalidInstanceID.Malformed\
+    aws.InvalidInstanceID.NotFound\
+    aws.InvalidKeyPair.Duplicate\
+    aws.InvalidKeyPair.NotFound\
+    aws.InvalidMessageContents\
+    aws.InvalidNetworkInterfaceID.NotFound\
+    aws.InvalidNextTokenException\
+    aws.InvalidObjectState\
+    aws.InvalidPaginationTokenException\
+    aws.InvalidParameterCombination\
+    aws.InvalidParameterCombinationException\
+    aws.InvalidParameterException\
+    aws.InvalidParameterValue\
+    aws.InvalidParameterValueException\
+    aws.InvalidPart\
+    aws.InvalidPartOrder\
+    aws.InvalidRange\
+    aws.InvalidRequest\
+    aws.InvalidRequestException\
+    aws.InvalidResourceStateException\
+    aws.InvalidSignatureException\
+    aws.InvalidSnapshot.NotFound\
+    aws.InvalidStateException\
+    aws.InvalidStateTransitionException\
+    aws.InvalidStorageClass\
+    aws.InvalidSubnet\
+    aws.InvalidSubnetID.NotFound\
+    aws.InvalidTagException\
+    aws.InvalidTokenException\
+    aws.InvalidVPCNetworkStateFault\
+    aws.InvalidVolume.NotFound\
+    aws.InvalidVpcID.NotFound\
+    aws.ItemCollectionSizeLimitExceededException\
+    aws.KMSAccessDeniedException\
+    aws.KMSInternalException\
+    aws.KMSInvalidStateException\
+    aws.KeyTooLongError\
+    aws.KeyUnavailableException\
+    aws.KmsAccessDenied\
+    aws.KmsThrottled\
+    aws.LimitExceeded\
+    aws.LimitExceededException\
+    aws.LimitExceededException.dynamodb\
+    aws.LimitExceededException.kinesis\
+    aws.MailFromDomainNotVerifiedException\
+    aws.MalformedACLError\
+    aws.MalformedPolicyDocument\
+    aws.MalformedPolicyDocumentException\
+    aws.MalformedQueryString\
+    aws.MalformedXML\
+    aws.MaxSpotInstanceCountExceeded\
+    aws.MessageRejected\
+    aws.MethodNotAllowed\
+    aws.MethodNotAllowedException\
+    aws.MissingAuthenticationToken\
+    aws.MissingAuthenticationTokenException\
+    aws.MissingContentLength\
+    aws.MissingParameter\
+    aws.MissingParameterValueException\
+    aws.ModelErrorException\
+    aws.ModelNotReadyException\
+    aws.ModelTimeoutException\
+    aws.NoPublishedVersionException\
+    aws.NoSuchBucket\
+    aws.NoSuchBucketPolicy\
+    aws.NoSuchCORSConfiguration\
+    aws.NoSuchEntity\
+    aws.NoSuchKey\
+    aws.NoSuchLifecycleConfiguration\
+    aws.NoSuchTagSet\
+    aws.NoSuchUpload\
+    aws.NoSuchVersion\
+    aws.NoSuchWebsiteConfiguration\
+    aws.NotAuthorizedException\
+    aws.NotFoundException\
+    aws.NotImplemented\
+    aws.NotSignedUp\
+    aws.ObjectNotFoundException\
+    aws.OperationAborted\
+    aws.OperationInProgressException\
+    aws.OperationNotPermittedException\
+    aws.OperationTimeoutException\
+    aws.OptInRequired\
+    aws.OverLimit\
+    aws.PackedPolicyTooLarge\
+    aws.ParameterAlreadyExists\
+    aws.ParameterNotFound\
+    aws.PayloadTooLargeException\
+    aws.PendingVerification\
+    aws.PermanentRedirect\
+    aws.PolicyLengthExceededException\
+    aws.PolicyNotFoundException\
+    aws.PreconditionFailed\
+    aws.PreconditionFailedException\
+    aws.PreconditionNotMetException\
+    aws.PriorRequestNotComplete\
+    aws.ProvisionedThroughputExceededException\
+    aws.PurgeQueueInProgress\
+    aws.QueryTimeoutException\
+    aws.QueueDeletedRecently\
+    aws.QueueDoesNotExist\
+    aws.ReceiptHandleIsInvalid\
+    aws.RecursiveInvocationException\
+    aws.RegionDisabledException\
+    aws.ReplicatedWriteConflictException\
+    aws.RepositoryNotFoundException\
+    aws.RequestExpired\
+    aws.RequestInTheFuture\
+    aws.RequestLimitExceeded\
+    aws.RequestThrottled\
+    aws.RequestThrottledException\
+    aws.RequestTimeTooSkewed\
+    aws.RequestTimeout\
+    aws.RequestTimeoutException\
+    aws.RequestTooLargeException\
+    aws.ResourceAlreadyExistsException\
+    aws.ResourceConflictException\
+    aws.ResourceExistsException\
+    aws.ResourceInUse\
+    aws.ResourceInUseException\
+    aws.ResourceLimitExceededException\
+    aws.ResourceNotFound\
+    aws.ResourceNotFoundException\
+    aws.ResourceNotReadyException\
+    aws.RetryableConflictException\
+    aws.SecretNotFoundException\
+    aws.SerializationException\
+    aws.ServerException\
+    aws.ServerSideEncryptionConfigurationNotFoundError\
+    aws.ServiceException\
+    aws.ServiceFailure\
+    aws.ServiceFailureException\
+    aws.ServiceLimitExceededException\
+    aws.ServiceNotFoundException\
+    aws.ServiceQuotaExceededException\
+    aws.ServiceUnavailable\
+    aws.ServiceUnavailableException\
+    aws.SignatureDoesNotMatch\
+    aws.SlowDown\
+    aws.SnapStartNotReadyException\
+    aws.StackSetNotFoundException\
+    aws.TableNotFoundException\
+    aws.TagLimitExceededException\
+    aws.TextSizeLimitExceededException\
+    aws.ThrottledClientException\
+    aws.ThrottledException\
+    aws.Throttling\
+    aws.ThrottlingException\
+    aws.TimeoutError\
+    aws.TokenRefreshRequired\
+    aws.TooManyEntriesInBatchRequest\
+    aws.TooManyRequestsException\
+    aws.TooManyTagsException\
+    aws.TransactionCanceledException\
+    aws.TransactionCanceledException.conditionalcheckfailed\
+    aws.TransactionCanceledException.duplicateitem\
+    aws.TransactionCanceledException.transactionconflict\
+    aws.TransactionCanceledException.throttlingerror\
+    aws.TransactionCanceledException.provisionedthroughputexceeded\
+    aws.TransactionCanceledException.validationerror\
+    aws.TransactionCanceledException.itemcollectionsizelimitexceeded\
+    aws.TransactionConflictException\
+    aws.TransactionInProgressException\
+    aws.TypeNotFoundException\
+    aws.UnauthorizedClientException\
+    aws.UnauthorizedException\
+    aws.UnauthorizedOperation\
+    aws.Unavailable\
+    aws.UnfulfillableCapacity\
+    aws.UnknownOperationException\
+    aws.UnmodifiableEntity\
+    aws.UnprocessableEntityException\
+    aws.UnrecognizedClientException\
+    aws.Unsupported\
+    aws.UnsupportedMediaTypeException\
+    aws.UnsupportedOperation\
+    aws.UnsupportedOperationException\
+    aws.ValidationError\
+    aws.ValidationException\
+    aws.VcpuLimitExceeded\
+    aws.VolumeInUse\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("aws.AWS.SimpleQueueService.NonExistentQueue", None, "AWS.SimpleQueueService.NonExistentQueue", VALIDATION, Never, No, &[]),
-    row("aws.AccessDenied", None, "AccessDenied", PERMISSION, Never, No, &[]),
-    row("aws.AccessDeniedException", None, "AccessDeniedException", PERMISSION, Never, No, &[]),
-    row("aws.AccountProblem", None, "AccountProblem", PERMISSION, Never, No, &[]),
-    row("aws.AccountSuspendedException", None, "AccountSuspendedException", BUSINESS, Never, No, &[]),
-    row("aws.AddressLimitExceeded", None, "AddressLimitExceeded", BUSINESS, Never, No, &[]),
-    row("aws.AllAccessDisabled", None, "AllAccessDisabled", PERMISSION, Never, No, &[]),
-    row("aws.AlreadyExistsException", None, "AlreadyExistsException", BUSINESS, Never, No, &[]),
-    row("aws.AuthFailure", None, "AuthFailure", PERMISSION, Never, No, &[]),
-    row("aws.AuthorizationHeaderMalformed", None, "AuthorizationHeaderMalformed", VALIDATION, Never, No, &[]),
-    row("aws.BadDigest", None, "BadDigest", VALIDATION, Never, No, &[]),
-    row("aws.BadGatewayException", None, "BadGatewayException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.BadRequestException", None, "BadRequestException", VALIDATION, Never, No, &[]),
-    row("aws.BandwidthLimitExceeded", None, "BandwidthLimitExceeded", TRANSIENT, Always, No, &[]),
-    row("aws.BatchRequestTooLong", None, "BatchRequestTooLong", VALIDATION, Never, No, &[]),
-    row("aws.BucketAlreadyExists", None, "BucketAlreadyExists", BUSINESS, Never, No, &[]),
-    row("aws.BucketAlreadyOwnedByYou", None, "BucketAlreadyOwnedByYou", BUSINESS, Never, No, &[]),
-    row("aws.BucketNotEmpty", None, "BucketNotEmpty", BUSINESS, Never, No, &[]),
-    row("aws.CertificateNotFound", None, "CertificateNotFound", VALIDATION, Never, No, &[]),
-    row("aws.ClientLimitExceededException", None, "ClientLimitExceededException", BUSINESS, Never, No, &[]),
-    row("aws.ClientTimeoutException", None, "ClientTimeoutException", TRANSIENT, Always, No, &[]),
-    row("aws.ClusterNotFoundException", None, "ClusterNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.CodeStorageExceededException", None, "CodeStorageExceededException", BUSINESS, Never, No, &[]),
-    row("aws.ConcurrentModification", None, "ConcurrentModification", TRANSIENT, Always, No, &[]),
-    row("aws.ConcurrentModificationException", None, "ConcurrentModificationException", BUSINESS, Never, No, &[]),
-    row("aws.ConcurrentUpdateException", None, "ConcurrentUpdateException", BUSINESS, Never, No, &[]),
-    row("aws.ConditionalCheckFailedException", None, "ConditionalCheckFailedException", BUSINESS, Never, No, &[]),
-    row("aws.ConfigurationSetSendingPausedException", None, "ConfigurationSetSendingPausedException", BUSINESS, Never, No, &[]),
-    row("aws.ConflictException", None, "ConflictException", BUSINESS, Never, No, &[]),
-    row("aws.DBInstanceNotFound", None, "DBInstanceNotFound", VALIDATION, Never, No, &[]),
-    row("aws.DeleteConflict", None, "DeleteConflict", BUSINESS, Never, No, &[]),
-    row("aws.DependencyFailedException", None, "DependencyFailedException", BUSINESS, Never, No, &[]),
-    row("aws.DependencyFailureException", None, "DependencyFailureException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.DependencyTimeoutException", None, "DependencyTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.DependencyViolation", None, "DependencyViolation", BUSINESS, Never, No, &[]),
-    row("aws.DirectoryUnavailableException", None, "DirectoryUnavailableException", TRANSIENT, Always, No, &[]),
-    row("aws.DisabledException", None, "DisabledException", BUSINESS, Never, No, &[]),
-    row("aws.DryRunOperation", None, "DryRunOperation", BUSINESS, Never, No, &[]),
-    row("aws.DryRunOperationException", None, "DryRunOperationException", BUSINESS, Never, No, &[]),
-    row("aws.DuplicateResourceException", None, "DuplicateResourceException", BUSINESS, Never, No, &[]),
-    row("aws.EC2AccessDeniedException", None, "EC2AccessDeniedException", PERMISSION, Never, No, &[]),
-    row("aws.EC2ThrottledException", None, "EC2ThrottledException", TRANSIENT, Always, No, &[]),
-    row("aws.ENILimitReachedException", None, "ENILimitReachedException", BUSINESS, Never, No, &[]),
-    row("aws.EmptyBatchRequest", None, "EmptyBatchRequest", VALIDATION, Never, No, &[]),
-    row("aws.EntityAlreadyExists", None, "EntityAlreadyExists", BUSINESS, Never, No, &[]),
-    row("aws.EntityAlreadyExistsException", None, "EntityAlreadyExistsException", BUSINESS, Never, No, &[]),
-    row("aws.EntityNotFoundException", None, "EntityNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.EntityTemporarilyUnmodifiable", None, "EntityTemporarilyUnmodifiable", TRANSIENT, Always, No, &[]),
-    row("aws.EntityTooLarge", None, "EntityTooLarge", VALIDATION, Never, No, &[]),
-    row("aws.EntityTooSmall", None, "EntityTooSmall", VALIDATION, Never, No, &[]),
-    row("aws.ExecutionTimeoutException", None, "ExecutionTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.ExpiredNextTokenException", None, "ExpiredNextTokenException", VALIDATION, Never, No, &[]),
-    row("aws.ExpiredToken", None, "ExpiredToken", PERMISSION, Never, No, &[]),
-    row("aws.ExpiredTokenException", None, "ExpiredTokenException", PERMISSION, Never, No, &[]),
-    row("aws.FeatureDisabled", None, "FeatureDisabled", BUSINESS, Never, No, &[]),
-    row("aws.ForbiddenException", None, "ForbiddenException", PERMISSION, Never, No, &[]),
-    row("aws.GatewayTimeoutException", None, "GatewayTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.GoneException", None, "GoneException", BUSINESS, Never, No, &[]),
-    row("aws.IDPCommunicationError", None, "IDPCommunicationError", TRANSIENT, Always, No, &[]),
-    row("aws.IDPRejectedClaim", None, "IDPRejectedClaim", PERMISSION, Never, No, &[]),
-    row("aws.IdempotencyException", None, "IdempotencyException", BUSINESS, Never, No, &[]),
-    row("aws.IdempotencyParameterMismatch", None, "IdempotencyParameterMismatch", VALIDATION, Never, No, &[]),
-    row("aws.IdempotentParameterMismatch", None, "IdempotentParameterMismatch", VALIDATION, Never, No, &[]),
-    row("aws.IdempotentParameterMismatchException", None, "IdempotentParameterMismatchException", VALIDATION, Never, No, &[]),
-    row("aws.IllegalLocationConstraintException", None, "IllegalLocationConstraintException", VALIDATION, Never, No, &[]),
-    row("aws.ImageNotFoundException", None, "ImageNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.IncompleteSignature", None, "IncompleteSignature", PERMISSION, Never, No, &[]),
-    row("aws.IncorrectInstanceState", None, "IncorrectInstanceState", BUSINESS, Never, No, &[]),
-    row("aws.IncorrectState", None, "IncorrectState", BUSINESS, Never, No, &[]),
-    row("aws.IndexNotFoundException", None, "IndexNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.InstanceLimitExceeded", None, "InstanceLimitExceeded", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientAddressCapacity", None, "InsufficientAddressCapacity", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientCapacityException", None, "InsufficientCapacityException", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientCapacityException.redshift-serverless", None, "InsufficientCapacityException", TRANSIENT, Always, No, &[Service("redshift-serverless")]),
-    row("aws.InsufficientDBClusterCapacityFault", None, "InsufficientDBClusterCapacityFault", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientDBInstanceCapacity", None, "InsufficientDBInstanceCapacity", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientHostCapacity", None, "InsufficientHostCapacity", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientInstanceCapacity", None, "InsufficientInstanceCapacity", BUSINESS, Never, No, &[]),
-    row("aws.InsufficientReservedInstanceCapacity", None, "InsufficientReservedInstanceCapacity", BUSINESS, Never, No, &[]),
-    row("aws.InternalError", None, "InternalError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalErrorException", None, "InternalErrorException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalException", None, "InternalException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalFailure", None, "InternalFailure", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalFailureException", None, "InternalFailureException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalServerError", None, "InternalServerError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalServerErrorException", None, "InternalServerErrorException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalServerException", None, "InternalServerException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalServiceError", None, "InternalServiceError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalServiceErrorException", None, "InternalServiceErrorException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InternalServiceException", None, "InternalServiceException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.InvalidAMIID.Malformed", None, "InvalidAMIID.Malformed", VALIDATION, Never, No, &[]),
-    row("aws.InvalidAMIID.NotFound", None, "InvalidAMIID.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidAccessKeyId", None, "InvalidAccessKeyId", PERMISSION, Never, No, &[]),
-    row("aws.InvalidAction", None, "InvalidAction", VALIDATION, Never, No, &[]),
-    row("aws.InvalidAllocationID.NotFound", None, "InvalidAllocationID.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidArgument", None, "InvalidArgument", VALIDATION, Never, No, &[]),
-    row("aws.InvalidArgumentException", None, "InvalidArgumentException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidArnException", None, "InvalidArnException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidAuthenticationCode", None, "InvalidAuthenticationCode", PERMISSION, Never, No, &[]),
-    row("aws.InvalidBucketName", None, "InvalidBucketName", VALIDATION, Never, No, &[]),
-    row("aws.InvalidBucketState", None, "InvalidBucketState", BUSINESS, Never, No, &[]),
-    row("aws.InvalidCiphertextException", None, "InvalidCiphertextException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidClientTokenId", None, "InvalidClientTokenId", PERMISSION, Never, No, &[]),
-    row("aws.InvalidDBClusterStateFault", None, "InvalidDBClusterStateFault", BUSINESS, Never, No, &[]),
-    row("aws.InvalidDBInstanceState", None, "InvalidDBInstanceState", BUSINESS, Never, No, &[]),
-    row("aws.InvalidDigest", None, "InvalidDigest", VALIDATION, Never, No, &[]),
-    row("aws.InvalidGroup.Duplicate", None, "InvalidGroup.Duplicate", BUSINESS, Never, No, &[]),
-    row("aws.InvalidGroup.NotFound", None, "InvalidGroup.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidGroupId.Malformed", None, "InvalidGroupId.Malformed", VALIDATION, Never, No, &[]),
-    row("aws.InvalidIdentityToken", None, "InvalidIdentityToken", PERMISSION, Never, No, &[]),
-    row("aws.InvalidInput", None, "InvalidInput", VALIDATION, Never, No, &[]),
-    row("aws.InvalidInputException", None, "InvalidInputException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidInstanceID.Malformed", None, "InvalidInstanceID.Malformed", VALIDATION, Never, No, &[]),
-    row("aws.InvalidInstanceID.NotFound", None, "InvalidInstanceID.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidKeyPair.Duplicate", None, "InvalidKeyPair.Duplicate", BUSINESS, Never, No, &[]),
-    row("aws.InvalidKeyPair.NotFound", None, "InvalidKeyPair.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidMessageContents", None, "InvalidMessageContents", VALIDATION, Never, No, &[]),
-    row("aws.InvalidNetworkInterfaceID.NotFound", None, "InvalidNetworkInterfaceID.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidNextTokenException", None, "InvalidNextTokenException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidObjectState", None, "InvalidObjectState", BUSINESS, Never, No, &[]),
-    row("aws.InvalidPaginationTokenException", None, "InvalidPaginationTokenException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidParameterCombination", None, "InvalidParameterCombination", VALIDATION, Never, No, &[]),
-    row("aws.InvalidParameterCombinationException", None, "InvalidParameterCombinationException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidParameterException", None, "InvalidParameterException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidParameterValue", None, "InvalidParameterValue", VALIDATION, Never, No, &[]),
-    row("aws.InvalidParameterValueException", None, "InvalidParameterValueException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidPart", None, "InvalidPart", VALIDATION, Never, No, &[]),
-    row("aws.InvalidPartOrder", None, "InvalidPartOrder", VALIDATION, Never, No, &[]),
-    row("aws.InvalidRange", None, "InvalidRange", VALIDATION, Never, No, &[]),
-    row("aws.InvalidRequest", None, "InvalidRequest", VALIDATION, Never, No, &[]),
-    row("aws.InvalidRequestException", None, "InvalidRequestException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidResourceStateException", None, "InvalidResourceStateException", BUSINESS, Never, No, &[]),
-    row("aws.InvalidSignatureException", None, "InvalidSignatureException", PERMISSION, Never, No, &[]),
-    row("aws.InvalidSnapshot.NotFound", None, "InvalidSnapshot.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidStateException", None, "InvalidStateException", BUSINESS, Never, No, &[]),
-    row("aws.InvalidStateTransitionException", None, "InvalidStateTransitionException", BUSINESS, Never, No, &[]),
-    row("aws.InvalidStorageClass", None, "InvalidStorageClass", VALIDATION, Never, No, &[]),
-    row("aws.InvalidSubnet", None, "InvalidSubnet", VALIDATION, Never, No, &[]),
-    row("aws.InvalidSubnetID.NotFound", None, "InvalidSubnetID.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidTagException", None, "InvalidTagException", VALIDATION, Never, No, &[]),
-    row("aws.InvalidTokenException", None, "InvalidTokenException", PERMISSION, Never, No, &[]),
-    row("aws.InvalidVPCNetworkStateFault", None, "InvalidVPCNetworkStateFault", BUSINESS, Never, No, &[]),
-    row("aws.InvalidVolume.NotFound", None, "InvalidVolume.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.InvalidVpcID.NotFound", None, "InvalidVpcID.NotFound", VALIDATION, Never, No, &[]),
-    row("aws.ItemCollectionSizeLimitExceededException", None, "ItemCollectionSizeLimitExceededException", BUSINESS, Never, No, &[]),
-    row("aws.KMSAccessDeniedException", None, "KMSAccessDeniedException", PERMISSION, Never, No, &[]),
-    row("aws.KMSInternalException", None, "KMSInternalException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.KMSInvalidStateException", None, "KMSInvalidStateException", BUSINESS, Never, No, &[]),
-    row("aws.KeyTooLongError", None, "KeyTooLongError", VALIDATION, Never, No, &[]),
-    row("aws.KeyUnavailableException", None, "KeyUnavailableException", TRANSIENT, Always, No, &[]),
-    row("aws.KmsAccessDenied", None, "KmsAccessDenied", PERMISSION, Never, No, &[]),
-    row("aws.KmsThrottled", None, "KmsThrottled", TRANSIENT, Always, No, &[]),
-    row("aws.LimitExceeded", None, "LimitExceeded", BUSINESS, Never, No, &[]),
-    row("aws.LimitExceededException", None, "LimitExceededException", BUSINESS, Never, No, &[]),
-    row("aws.LimitExceededException.dynamodb", None, "LimitExceededException", TRANSIENT, Always, No, &[Service("dynamodb")]),
-    row("aws.LimitExceededException.kinesis", None, "LimitExceededException", TRANSIENT, Always, No, &[Service("kinesis")]),
-    row("aws.MailFromDomainNotVerifiedException", None, "MailFromDomainNotVerifiedException", BUSINESS, Never, No, &[]),
-    row("aws.MalformedACLError", None, "MalformedACLError", VALIDATION, Never, No, &[]),
-    row("aws.MalformedPolicyDocument", None, "MalformedPolicyDocument", VALIDATION, Never, No, &[]),
-    row("aws.MalformedPolicyDocumentException", None, "MalformedPolicyDocumentException", VALIDATION, Never, No, &[]),
-    row("aws.MalformedQueryString", None, "MalformedQueryString", VALIDATION, Never, No, &[]),
-    row("aws.MalformedXML", None, "MalformedXML", VALIDATION, Never, No, &[]),
-    row("aws.MaxSpotInstanceCountExceeded", None, "MaxSpotInstanceCountExceeded", BUSINESS, Never, No, &[]),
-    row("aws.MessageRejected", None, "MessageRejected", BUSINESS, Never, No, &[]),
-    row("aws.MethodNotAllowed", None, "MethodNotAllowed", VALIDATION, Never, No, &[]),
-    row("aws.MethodNotAllowedException", None, "MethodNotAllowedException", VALIDATION, Never, No, &[]),
-    row("aws.MissingAuthenticationToken", None, "MissingAuthenticationToken", PERMISSION, Never, No, &[]),
-    row("aws.MissingAuthenticationTokenException", None, "MissingAuthenticationTokenException", PERMISSION, Never, No, &[]),
-    row("aws.MissingContentLength", None, "MissingContentLength", VALIDATION, Never, No, &[]),
-    row("aws.MissingParameter", None, "MissingParameter", VALIDATION, Never, No, &[]),
-    row("aws.MissingParameterValueException", None, "MissingParameterValueException", VALIDATION, Never, No, &[]),
-    row("aws.ModelErrorException", None, "ModelErrorException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.ModelNotReadyException", None, "ModelNotReadyException", TRANSIENT, Always, No, &[]),
-    row("aws.ModelTimeoutException", None, "ModelTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.NoPublishedVersionException", None, "NoPublishedVersionException", BUSINESS, Never, No, &[]),
-    row("aws.NoSuchBucket", None, "NoSuchBucket", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchBucketPolicy", None, "NoSuchBucketPolicy", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchCORSConfiguration", None, "NoSuchCORSConfiguration", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchEntity", None, "NoSuchEntity", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchKey", None, "NoSuchKey", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchLifecycleConfiguration", None, "NoSuchLifecycleConfiguration", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchTagSet", None, "NoSuchTagSet", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchUpload", None, "NoSuchUpload", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchVersion", None, "NoSuchVersion", VALIDATION, Never, No, &[]),
-    row("aws.NoSuchWebsiteConfiguration", None, "NoSuchWebsiteConfiguration", VALIDATION, Never, No, &[]),
-    row("aws.NotAuthorizedException", None, "NotAuthorizedException", PERMISSION, Never, No, &[]),
-    row("aws.NotFoundException", None, "NotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.NotImplemented", None, "NotImplemented", VALIDATION, Never, No, &[]),
-    row("aws.NotSignedUp", None, "NotSignedUp", PERMISSION, Never, No, &[]),
-    row("aws.ObjectNotFoundException", None, "ObjectNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.OperationAborted", None, "OperationAborted", TRANSIENT, Always, No, &[]),
-    row("aws.OperationInProgressException", None, "OperationInProgressException", TRANSIENT, Always, No, &[]),
-    row("aws.OperationNotPermittedException", None, "OperationNotPermittedException", BUSINESS, Never, No, &[]),
-    row("aws.OperationTimeoutException", None, "OperationTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.OptInRequired", None, "OptInRequired", BUSINESS, Never, No, &[]),
-    row("aws.OverLimit", None, "OverLimit", BUSINESS, Never, No, &[]),
-    row("aws.PackedPolicyTooLarge", None, "PackedPolicyTooLarge", VALIDATION, Never, No, &[]),
-    row("aws.ParameterAlreadyExists", None, "ParameterAlreadyExists", BUSINESS, Never, No, &[]),
-    row("aws.ParameterNotFound", None, "ParameterNotFound", VALIDATION, Never, No, &[]),
-    row("aws.PayloadTooLargeException", None, "PayloadTooLargeException", VALIDATION, Never, No, &[]),
-    row("aws.PendingVerification", None, "PendingVerification", BUSINESS, Never, No, &[]),
-    row("aws.PermanentRedirect", None, "PermanentRedirect", VALIDATION, Never, No, &[]),
-    row("aws.PolicyLengthExceededException", None, "PolicyLengthExceededException", BUSINESS, Never, No, &[]),
-    row("aws.PolicyNotFoundException", None, "PolicyNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.PreconditionFailed", None, "PreconditionFailed", BUSINESS, Never, No, &[]),
-    row("aws.PreconditionFailedException", None, "PreconditionFailedException", BUSINESS, Never, No, &[]),
-    row("aws.PreconditionNotMetException", None, "PreconditionNotMetException", BUSINESS, Never, No, &[]),
-    row("aws.PriorRequestNotComplete", None, "PriorRequestNotComplete", TRANSIENT, Always, No, &[]),
-    row("aws.ProvisionedThroughputExceededException", None, "ProvisionedThroughputExceededException", TRANSIENT, Always, No, &[]),
-    row("aws.PurgeQueueInProgress", None, "PurgeQueueInProgress", TRANSIENT, Always, No, &[]),
-    row("aws.QueryTimeoutException", None, "QueryTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.QueueDeletedRecently", None, "QueueDeletedRecently", TRANSIENT, Always, No, &[]),
-    row("aws.QueueDoesNotExist", None, "QueueDoesNotExist", VALIDATION, Never, No, &[]),
-    row("aws.ReceiptHandleIsInvalid", None, "ReceiptHandleIsInvalid", VALIDATION, Never, No, &[]),
-    row("aws.RecursiveInvocationException", None, "RecursiveInvocationException", BUSINESS, Never, No, &[]),
-    row("aws.RegionDisabledException", None, "RegionDisabledException", PERMISSION, Never, No, &[]),
-    row("aws.ReplicatedWriteConflictException", None, "ReplicatedWriteConflictException", TRANSIENT, Always, No, &[]),
-    row("aws.RepositoryNotFoundException", None, "RepositoryNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.RequestExpired", None, "RequestExpired", PERMISSION, Never, No, &[]),
-    row("aws.RequestInTheFuture", None, "RequestInTheFuture", PERMISSION, Never, No, &[]),
-    row("aws.RequestLimitExceeded", None, "RequestLimitExceeded", TRANSIENT, Always, No, &[]),
-    row("aws.RequestThrottled", None, "RequestThrottled", TRANSIENT, Always, No, &[]),
-    row("aws.RequestThrottledException", None, "RequestThrottledException", TRANSIENT, Always, No, &[]),
-    row("aws.RequestTimeTooSkewed", None, "RequestTimeTooSkewed", PERMISSION, Never, No, &[]),
-    row("aws.RequestTimeout", None, "RequestTimeout", TRANSIENT, Always, No, &[]),
-    row("aws.RequestTimeoutException", None, "RequestTimeoutException", TRANSIENT, Always, No, &[]),
-    row("aws.RequestTooLargeException", None, "RequestTooLargeException", VALIDATION, Never, No, &[]),
-    row("aws.ResourceAlreadyExistsException", None, "ResourceAlreadyExistsException", BUSINESS, Never, No, &[]),
-    row("aws.ResourceConflictException", None, "ResourceConflictException", BUSINESS, Never, No, &[]),
-    row("aws.ResourceExistsException", None, "ResourceExistsException", BUSINESS, Never, No, &[]),
-    row("aws.ResourceInUse", None, "ResourceInUse", BUSINESS, Never, No, &[]),
-    row("aws.ResourceInUseException", None, "ResourceInUseException", BUSINESS, Never, No, &[]),
-    row("aws.ResourceLimitExceededException", None, "ResourceLimitExceededException", BUSINESS, Never, No, &[]),
-    row("aws.ResourceNotFound", None, "ResourceNotFound", VALIDATION, Never, No, &[]),
-    row("aws.ResourceNotFoundException", None, "ResourceNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.ResourceNotReadyException", None, "ResourceNotReadyException", TRANSIENT, Always, No, &[]),
-    row("aws.RetryableConflictException", None, "RetryableConflictException", TRANSIENT, Always, No, &[]),
-    row("aws.SecretNotFoundException", None, "SecretNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.SerializationException", None, "SerializationException", VALIDATION, Never, No, &[]),
-    row("aws.ServerException", None, "ServerException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.ServerSideEncryptionConfigurationNotFoundError", None, "ServerSideEncryptionConfigurationNotFoundError", VALIDATION, Never, No, &[]),
-    row("aws.ServiceException", None, "ServiceException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.ServiceFailure", None, "ServiceFailure", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.ServiceFailureException", None, "ServiceFailureException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.ServiceLimitExceededException", None, "ServiceLimitExceededException", BUSINESS, Never, No, &[]),
-    row("aws.ServiceNotFoundException", None, "ServiceNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.ServiceQuotaExceededException", None, "ServiceQuotaExceededException", BUSINESS, Never, No, &[]),
-    row("aws.ServiceUnavailable", None, "ServiceUnavailable", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.ServiceUnavailableException", None, "ServiceUnavailableException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.SignatureDoesNotMatch", None, "SignatureDoesNotMatch", PERMISSION, Never, No, &[]),
-    row("aws.SlowDown", None, "SlowDown", TRANSIENT, Always, No, &[]),
-    row("aws.SnapStartNotReadyException", None, "SnapStartNotReadyException", TRANSIENT, Always, No, &[]),
-    row("aws.StackSetNotFoundException", None, "StackSetNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.TableNotFoundException", None, "TableNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.TagLimitExceededException", None, "TagLimitExceededException", BUSINESS, Never, No, &[]),
-    row("aws.TextSizeLimitExceededException", None, "TextSizeLimitExceededException", VALIDATION, Never, No, &[]),
-    row("aws.ThrottledClientException", None, "ThrottledClientException", TRANSIENT, Always, No, &[]),
-    row("aws.ThrottledException", None, "ThrottledException", TRANSIENT, Always, No, &[]),
-    row("aws.Throttling", None, "Throttling", TRANSIENT, Always, No, &[]),
-    row("aws.ThrottlingException", None, "ThrottlingException", TRANSIENT, Always, No, &[]),
-    row("aws.TimeoutError", None, "TimeoutError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.TokenRefreshRequired", None, "TokenRefreshRequired", PERMISSION, Never, No, &[]),
-    row("aws.TooManyEntriesInBatchRequest", None, "TooManyEntriesInBatchRequest", VALIDATION, Never, No, &[]),
-    row("aws.TooManyRequestsException", None, "TooManyRequestsException", TRANSIENT, Always, No, &[]),
-    row("aws.TooManyTagsException", None, "TooManyTagsException", BUSINESS, Never, No, &[]),
-    row("aws.TransactionCanceledException", None, "TransactionCanceledException", Unsaid, Never, No, &[]),
-    row("aws.TransactionCanceledException.conditionalcheckfailed", None, "TransactionCanceledException", BUSINESS, Never, No, &[Message("ConditionalCheckFailed")]),
-    row("aws.TransactionCanceledException.duplicateitem", None, "TransactionCanceledException", BUSINESS, Never, No, &[Message("DuplicateItem")]),
-    row("aws.TransactionCanceledException.transactionconflict", None, "TransactionCanceledException", TRANSIENT, Always, No, &[Message("TransactionConflict")]),
-    row("aws.TransactionCanceledException.throttlingerror", None, "TransactionCanceledException", TRANSIENT, Always, No, &[Message("ThrottlingError")]),
-    row("aws.TransactionCanceledException.provisionedthroughputexceeded", None, "TransactionCanceledException", TRANSIENT, Always, No, &[Message("ProvisionedThroughputExceeded")]),
-    row("aws.TransactionCanceledException.validationerror", None, "TransactionCanceledException", VALIDATION, Never, No, &[Message("ValidationError")]),
-    row("aws.TransactionCanceledException.itemcollectionsizelimitexceeded", None, "TransactionCanceledException", VALIDATION, Never, No, &[Message("ItemCollectionSizeLimitExceeded")]),
-    row("aws.TransactionConflictException", None, "TransactionConflictException", TRANSIENT, Always, No, &[]),
-    row("aws.TransactionInProgressException", None, "TransactionInProgressException", TRANSIENT, Always, No, &[]),
-    row("aws.TypeNotFoundException", None, "TypeNotFoundException", VALIDATION, Never, No, &[]),
-    row("aws.UnauthorizedClientException", None, "UnauthorizedClientException", PERMISSION, Never, No, &[]),
-    row("aws.UnauthorizedException", None, "UnauthorizedException", PERMISSION, Never, No, &[]),
-    row("aws.UnauthorizedOperation", None, "UnauthorizedOperation", PERMISSION, Never, No, &[]),
-    row("aws.Unavailable", None, "Unavailable", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("aws.UnfulfillableCapacity", None, "UnfulfillableCapacity", BUSINESS, Never, No, &[]),
-    row("aws.UnknownOperationException", None, "UnknownOperationException", VALIDATION, Never, No, &[]),
-    row("aws.UnmodifiableEntity", None, "UnmodifiableEntity", BUSINESS, Never, No, &[]),
-    row("aws.UnprocessableEntityException", None, "UnprocessableEntityException", VALIDATION, Never, No, &[]),
-    row("aws.UnrecognizedClientException", None, "UnrecognizedClientException", PERMISSION, Never, No, &[]),
-    row("aws.Unsupported", None, "Unsupported", BUSINESS, Never, No, &[]),
-    row("aws.UnsupportedMediaTypeException", None, "UnsupportedMediaTypeException", VALIDATION, Never, No, &[]),
-    row("aws.UnsupportedOperation", None, "UnsupportedOperation", VALIDATION, Never, No, &[]),
-    row("aws.UnsupportedOperationException", None, "UnsupportedOperationException", VALIDATION, Never, No, &[]),
-    row("aws.ValidationError", None, "ValidationError", VALIDATION, Never, No, &[]),
-    row("aws.ValidationException", None, "ValidationException", VALIDATION, Never, No, &[]),
-    row("aws.VcpuLimitExceeded", None, "VcpuLimitExceeded", BUSINESS, Never, No, &[]),
-    row("aws.VolumeInUse", None, "VolumeInUse", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 43, 4, 39, None, VALIDATION, Never, No),
+    Packed(43, 16, 4, 12, None, PERMISSION, Never, No),
+    Packed(59, 25, 4, 21, None, PERMISSION, Never, No),
+    Packed(84, 18, 4, 14, None, PERMISSION, Never, No),
+    Packed(102, 29, 4, 25, None, BUSINESS, Never, No),
+    Packed(131, 24, 4, 20, None, BUSINESS, Never, No),
+    Packed(155, 21, 4, 17, None, PERMISSION, Never, No),
+    Packed(176, 26, 4, 22, None, BUSINESS, Never, No),
+    Packed(202, 15, 4, 11, None, PERMISSION, Never, No),
+    Packed(217, 32, 4, 28, None, VALIDATION, Never, No),
+    Packed(249, 13, 4, 9, None, VALIDATION, Never, No),
+    Packed(262, 23, 4, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(285, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(308, 26, 4, 22, None, TRANSIENT, Always, No),
+    Packed(334, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(357, 23, 4, 19, None, BUSINESS, Never, No),
+    Packed(380, 27, 4, 23, None, BUSINESS, Never, No),
+    Packed(407, 18, 4, 14, None, BUSINESS, Never, No),
+    Packed(425, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(448, 32, 4, 28, None, BUSINESS, Never, No),
+    Packed(480, 26, 4, 22, None, TRANSIENT, Always, No),
+    Packed(506, 28, 4, 24, None, VALIDATION, Never, No),
+    Packed(534, 32, 4, 28, None, BUSINESS, Never, No),
+    Packed(566, 26, 4, 22, None, TRANSIENT, Always, No),
+    Packed(592, 35, 4, 31, None, BUSINESS, Never, No),
+    Packed(627, 29, 4, 25, None, BUSINESS, Never, No),
+    Packed(656, 35, 4, 31, None, BUSINESS, Never, No),
+    Packed(691, 42, 4, 38, None, BUSINESS, Never, No),
+    Packed(733, 21, 4, 17, None, BUSINESS, Never, No),
+    Packed(754, 22, 4, 18, None, VALIDATION, Never, No),
+    Packed(776, 18, 4, 14, None, BUSINESS, Never, No),
+    Packed(794, 29, 4, 25, None, BUSINESS, Never, No),
+    Packed(823, 30, 4, 26, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(853, 30, 4, 26, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(883, 23, 4, 19, None, BUSINESS, Never, No),
+    Packed(906, 33, 4, 29, None, TRANSIENT, Always, No),
+    Packed(939, 21, 4, 17, None, BUSINESS, Never, No),
+    Packed(960, 19, 4, 15, None, BUSINESS, Never, No),
+    Packed(979, 28, 4, 24, None, BUSINESS, Never, No),
+    Packed(1007, 30, 4, 26, None, BUSINESS, Never, No),
+    Packed(1037, 28, 4, 24, None, PERMISSION, Never, No),
+    Packed(1065, 25, 4, 21, None, TRANSIENT, Always, No),
+    Packed(1090, 28, 4, 24, None, BUSINESS, Never, No),
+    Packed(1118, 21, 4, 17, None, VALIDATION, Never, No),
+    Packed(1139, 23, 4, 19, None, BUSINESS, Never, No),
+    Packed(1162, 32, 4, 28, None, BUSINESS, Never, No),
+    Packed(1194, 27, 4, 23, None, VALIDATION, Never, No),
+    Packed(1221, 33, 4, 29, None, TRANSIENT, Always, No),
+    Packed(1254, 18, 4, 14, None, VALIDATION, Never, No),
+    Packed(1272, 18, 4, 14, None, VALIDATION, Never, No),
+    Packed(1290, 29, 4, 25, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1319, 29, 4, 25, None, VALIDATION, Never, No),
+    Packed(1348, 16, 4, 12, None, PERMISSION, Never, No),
+    Packed(1364, 25, 4, 21, None, PERMISSION, Never, No),
+    Packed(1389, 19, 4, 15, None, BUSINESS, Never, No),
+    Packed(1408, 22, 4, 18, None, PERMISSION, Never, No),
+    Packed(1430, 27, 4, 23, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1457, 17, 4, 13, None, BUSINESS, Never, No),
+    Packed(1474, 25, 4, 21, None, TRANSIENT, Always, No),
+    Packed(1499, 20, 4, 16, None, PERMISSION, Never, No),
+    Packed(1519, 24, 4, 20, None, BUSINESS, Never, No),
+    Packed(1543, 32, 4, 28, None, VALIDATION, Never, No),
+    Packed(1575, 31, 4, 27, None, VALIDATION, Never, No),
+    Packed(1606, 40, 4, 36, None, VALIDATION, Never, No),
+    Packed(1646, 38, 4, 34, None, VALIDATION, Never, No),
+    Packed(1684, 26, 4, 22, None, VALIDATION, Never, No),
+    Packed(1710, 23, 4, 19, None, PERMISSION, Never, No),
+    Packed(1733, 26, 4, 22, None, BUSINESS, Never, No),
+    Packed(1759, 18, 4, 14, None, BUSINESS, Never, No),
+    Packed(1777, 26, 4, 22, None, VALIDATION, Never, No),
+    Packed(1803, 25, 4, 21, None, BUSINESS, Never, No),
+    Packed(1828, 31, 4, 27, None, BUSINESS, Never, No),
+    Packed(1859, 33, 4, 29, None, BUSINESS, Never, No),
+    Packed(1892, 53, 4, 29, None, TRANSIENT, Always, No),
+    Packed(1945, 38, 4, 34, None, BUSINESS, Never, No),
+    Packed(1983, 34, 4, 30, None, BUSINESS, Never, No),
+    Packed(2017, 28, 4, 24, None, BUSINESS, Never, No),
+    Packed(2045, 32, 4, 28, None, BUSINESS, Never, No),
+    Packed(2077, 40, 4, 36, None, BUSINESS, Never, No),
+    Packed(2117, 17, 4, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2134, 26, 4, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2160, 21, 4, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2181, 19, 4, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2200, 28, 4, 24, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2228, 23, 4, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2251, 32, 4, 28, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2283, 27, 4, 23, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2310, 24, 4, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2334, 33, 4, 29, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2367, 28, 4, 24, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2395, 26, 4, 22, None, VALIDATION, Never, No),
+    Packed(2421, 25, 4, 21, None, VALIDATION, Never, No),
+    Packed(2446, 22, 4, 18, None, PERMISSION, Never, No),
+    Packed(2468, 17, 4, 13, None, VALIDATION, Never, No),
+    Packed(2485, 32, 4, 28, None, VALIDATION, Never, No),
+    Packed(2517, 19, 4, 15, None, VALIDATION, Never, No),
+    Packed(2536, 28, 4, 24, None, VALIDATION, Never, No),
+    Packed(2564, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(2587, 29, 4, 25, None, PERMISSION, Never, No),
+    Packed(2616, 21, 4, 17, None, VALIDATION, Never, No),
+    Packed(2637, 22, 4, 18, None, BUSINESS, Never, No),
+    Packed(2659, 30, 4, 26, None, VALIDATION, Never, No),
+    Packed(2689, 24, 4, 20, None, PERMISSION, Never, No),
+    Packed(2713, 30, 4, 26, None, BUSINESS, Never, No),
+    Packed(2743, 26, 4, 22, None, BUSINESS, Never, No),
+    Packed(2769, 17, 4, 13, None, VALIDATION, Never, No),
+    Packed(2786, 26, 4, 22, None, BUSINESS, Never, No),
+    Packed(2812, 25, 4, 21, None, VALIDATION, Never, No),
+    Packed(2837, 28, 4, 24, None, VALIDATION, Never, No),
+    Packed(2865, 24, 4, 20, None, PERMISSION, Never, No),
+    Packed(2889, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(2905, 25, 4, 21, None, VALIDATION, Never, No),
+    Packed(2930, 31, 4, 27, None, VALIDATION, Never, No),
+    Packed(2961, 30, 4, 26, None, VALIDATION, Never, No),
+    Packed(2991, 28, 4, 24, None, BUSINESS, Never, No),
+    Packed(3019, 27, 4, 23, None, VALIDATION, Never, No),
+    Packed(3046, 26, 4, 22, None, VALIDATION, Never, No),
+    Packed(3072, 38, 4, 34, None, VALIDATION, Never, No),
+    Packed(3110, 29, 4, 25, None, VALIDATION, Never, No),
+    Packed(3139, 22, 4, 18, None, BUSINESS, Never, No),
+    Packed(3161, 35, 4, 31, None, VALIDATION, Never, No),
+    Packed(3196, 31, 4, 27, None, VALIDATION, Never, No),
+    Packed(3227, 40, 4, 36, None, VALIDATION, Never, No),
+    Packed(3267, 29, 4, 25, None, VALIDATION, Never, No),
+    Packed(3296, 25, 4, 21, None, VALIDATION, Never, No),
+    Packed(3321, 34, 4, 30, None, VALIDATION, Never, No),
+    Packed(3355, 15, 4, 11, None, VALIDATION, Never, No),
+    Packed(3370, 20, 4, 16, None, VALIDATION, Never, No),
+    Packed(3390, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(3406, 18, 4, 14, None, VALIDATION, Never, No),
+    Packed(3424, 27, 4, 23, None, VALIDATION, Never, No),
+    Packed(3451, 33, 4, 29, None, BUSINESS, Never, No),
+    Packed(3484, 29, 4, 25, None, PERMISSION, Never, No),
+    Packed(3513, 28, 4, 24, None, VALIDATION, Never, No),
+    Packed(3541, 25, 4, 21, None, BUSINESS, Never, No),
+    Packed(3566, 35, 4, 31, None, BUSINESS, Never, No),
+    Packed(3601, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(3624, 17, 4, 13, None, VALIDATION, Never, No),
+    Packed(3641, 28, 4, 24, None, VALIDATION, Never, No),
+    Packed(3669, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(3692, 25, 4, 21, None, PERMISSION, Never, No),
+    Packed(3717, 31, 4, 27, None, BUSINESS, Never, No),
+    Packed(3748, 26, 4, 22, None, VALIDATION, Never, No),
+    Packed(3774, 25, 4, 21, None, VALIDATION, Never, No),
+    Packed(3799, 44, 4, 40, None, BUSINESS, Never, No),
+    Packed(3843, 28, 4, 24, None, PERMISSION, Never, No),
+    Packed(3871, 24, 4, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3895, 28, 4, 24, None, BUSINESS, Never, No),
+    Packed(3923, 19, 4, 15, None, VALIDATION, Never, No),
+    Packed(3942, 27, 4, 23, None, TRANSIENT, Always, No),
+    Packed(3969, 19, 4, 15, None, PERMISSION, Never, No),
+    Packed(3988, 16, 4, 12, None, TRANSIENT, Always, No),
+    Packed(4004, 17, 4, 13, None, BUSINESS, Never, No),
+    Packed(4021, 26, 4, 22, None, BUSINESS, Never, No),
+    Packed(4047, 35, 4, 22, None, TRANSIENT, Always, No),
+    Packed(4082, 34, 4, 22, None, TRANSIENT, Always, No),
+    Packed(4116, 38, 4, 34, None, BUSINESS, Never, No),
+    Packed(4154, 21, 4, 17, None, VALIDATION, Never, No),
+    Packed(4175, 27, 4, 23, None, VALIDATION, Never, No),
+    Packed(4202, 36, 4, 32, None, VALIDATION, Never, No),
+    Packed(4238, 24, 4, 20, None, VALIDATION, Never, No),
+    Packed(4262, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(4278, 32, 4, 28, None, BUSINESS, Never, No),
+    Packed(4310, 19, 4, 15, None, BUSINESS, Never, No),
+    Packed(4329, 20, 4, 16, None, VALIDATION, Never, No),
+    Packed(4349, 29, 4, 25, None, VALIDATION, Never, No),
+    Packed(4378, 30, 4, 26, None, PERMISSION, Never, No),
+    Packed(4408, 39, 4, 35, None, PERMISSION, Never, No),
+    Packed(4447, 24, 4, 20, None, VALIDATION, Never, No),
+    Packed(4471, 20, 4, 16, None, VALIDATION, Never, No),
+    Packed(4491, 34, 4, 30, None, VALIDATION, Never, No),
+    Packed(4525, 23, 4, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4548, 26, 4, 22, None, TRANSIENT, Always, No),
+    Packed(4574, 25, 4, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4599, 31, 4, 27, None, BUSINESS, Never, No),
+    Packed(4630, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(4646, 22, 4, 18, None, VALIDATION, Never, No),
+    Packed(4668, 27, 4, 23, None, VALIDATION, Never, No),
+    Packed(4695, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(4711, 13, 4, 9, None, VALIDATION, Never, No),
+    Packed(4724, 32, 4, 28, None, VALIDATION, Never, No),
+    Packed(4756, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(4772, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(4788, 17, 4, 13, None, VALIDATION, Never, No),
+    Packed(4805, 30, 4, 26, None, VALIDATION, Never, No),
+    Packed(4835, 26, 4, 22, None, PERMISSION, Never, No),
+    Packed(4861, 21, 4, 17, None, VALIDATION, Never, No),
+    Packed(4882, 18, 4, 14, None, VALIDATION, Never, No),
+    Packed(4900, 15, 4, 11, None, PERMISSION, Never, No),
+    Packed(4915, 27, 4, 23, None, VALIDATION, Never, No),
+    Packed(4942, 20, 4, 16, None, TRANSIENT, Always, No),
+    Packed(4962, 32, 4, 28, None, TRANSIENT, Always, No),
+    Packed(4994, 34, 4, 30, None, BUSINESS, Never, No),
+    Packed(5028, 29, 4, 25, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(5057, 17, 4, 13, None, BUSINESS, Never, No),
+    Packed(5074, 13, 4, 9, None, BUSINESS, Never, No),
+    Packed(5087, 24, 4, 20, None, VALIDATION, Never, No),
+    Packed(5111, 26, 4, 22, None, BUSINESS, Never, No),
+    Packed(5137, 21, 4, 17, None, VALIDATION, Never, No),
+    Packed(5158, 28, 4, 24, None, VALIDATION, Never, No),
+    Packed(5186, 23, 4, 19, None, BUSINESS, Never, No),
+    Packed(5209, 21, 4, 17, None, VALIDATION, Never, No),
+    Packed(5230, 33, 4, 29, None, BUSINESS, Never, No),
+    Packed(5263, 27, 4, 23, None, VALIDATION, Never, No),
+    Packed(5290, 22, 4, 18, None, BUSINESS, Never, No),
+    Packed(5312, 31, 4, 27, None, BUSINESS, Never, No),
+    Packed(5343, 31, 4, 27, None, BUSINESS, Never, No),
+    Packed(5374, 27, 4, 23, None, TRANSIENT, Always, No),
+    Packed(5401, 42, 4, 38, None, TRANSIENT, Always, No),
+    Packed(5443, 24, 4, 20, None, TRANSIENT, Always, No),
+    Packed(5467, 25, 4, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(5492, 24, 4, 20, None, TRANSIENT, Always, No),
+    Packed(5516, 21, 4, 17, None, VALIDATION, Never, No),
+    Packed(5537, 26, 4, 22, None, VALIDATION, Never, No),
+    Packed(5563, 32, 4, 28, None, BUSINESS, Never, No),
+    Packed(5595, 27, 4, 23, None, PERMISSION, Never, No),
+    Packed(5622, 36, 4, 32, None, TRANSIENT, Always, No),
+    Packed(5658, 31, 4, 27, None, VALIDATION, Never, No),
+    Packed(5689, 18, 4, 14, None, PERMISSION, Never, No),
+    Packed(5707, 22, 4, 18, None, PERMISSION, Never, No),
+    Packed(5729, 24, 4, 20, None, TRANSIENT, Always, No),
+    Packed(5753, 20, 4, 16, None, TRANSIENT, Always, No),
+    Packed(5773, 29, 4, 25, None, TRANSIENT, Always, No),
+    Packed(5802, 24, 4, 20, None, PERMISSION, Never, No),
+    Packed(5826, 18, 4, 14, None, TRANSIENT, Always, No),
+    Packed(5844, 27, 4, 23, None, TRANSIENT, Always, No),
+    Packed(5871, 28, 4, 24, None, VALIDATION, Never, No),
+    Packed(5899, 34, 4, 30, None, BUSINESS, Never, No),
+    Packed(5933, 29, 4, 25, None, BUSINESS, Never, No),
+    Packed(5962, 27, 4, 23, None, BUSINESS, Never, No),
+    Packed(5989, 17, 4, 13, None, BUSINESS, Never, No),
+    Packed(6006, 26, 4, 22, None, BUSINESS, Never, No),
+    Packed(6032, 34, 4, 30, None, BUSINESS, Never, No),
+    Packed(6066, 20, 4, 16, None, VALIDATION, Never, No),
+    Packed(6086, 29, 4, 25, None, VALIDATION, Never, No),
+    Packed(6115, 29, 4, 25, None, TRANSIENT, Always, No),
+    Packed(6144, 30, 4, 26, None, TRANSIENT, Always, No),
+    Packed(6174, 27, 4, 23, None, VALIDATION, Never, No),
+    Packed(6201, 26, 4, 22, None, VALIDATION, Never, No),
+    Packed(6227, 19, 4, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6246, 50, 4, 46, None, VALIDATION, Never, No),
+    Packed(6296, 20, 4, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6316, 18, 4, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6334, 27, 4, 23, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6361, 33, 4, 29, None, BUSINESS, Never, No),
+    Packed(6394, 28, 4, 24, None, VALIDATION, Never, No),
+    Packed(6422, 33, 4, 29, None, BUSINESS, Never, No),
+    Packed(6455, 22, 4, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6477, 31, 4, 27, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6508, 25, 4, 21, None, PERMISSION, Never, No),
+    Packed(6533, 12, 4, 8, None, TRANSIENT, Always, No),
+    Packed(6545, 30, 4, 26, None, TRANSIENT, Always, No),
+    Packed(6575, 29, 4, 25, None, VALIDATION, Never, No),
+    Packed(6604, 26, 4, 22, None, VALIDATION, Never, No),
+    Packed(6630, 29, 4, 25, None, BUSINESS, Never, No),
+    Packed(6659, 34, 4, 30, None, VALIDATION, Never, No),
+    Packed(6693, 28, 4, 24, None, TRANSIENT, Always, No),
+    Packed(6721, 22, 4, 18, None, TRANSIENT, Always, No),
+    Packed(6743, 14, 4, 10, None, TRANSIENT, Always, No),
+    Packed(6757, 23, 4, 19, None, TRANSIENT, Always, No),
+    Packed(6780, 16, 4, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6796, 24, 4, 20, None, PERMISSION, Never, No),
+    Packed(6820, 32, 4, 28, None, VALIDATION, Never, No),
+    Packed(6852, 28, 4, 24, None, TRANSIENT, Always, No),
+    Packed(6880, 24, 4, 20, None, BUSINESS, Never, No),
+    Packed(6904, 32, 4, 28, None, Unsaid, Never, No),
+    Packed(6936, 55, 4, 28, None, BUSINESS, Never, No),
+    Packed(6991, 46, 4, 28, None, BUSINESS, Never, No),
+    Packed(7037, 52, 4, 28, None, TRANSIENT, Always, No),
+    Packed(7089, 48, 4, 28, None, TRANSIENT, Always, No),
+    Packed(7137, 62, 4, 28, None, TRANSIENT, Always, No),
+    Packed(7199, 48, 4, 28, None, VALIDATION, Never, No),
+    Packed(7247, 64, 4, 28, None, VALIDATION, Never, No),
+    Packed(7311, 32, 4, 28, None, TRANSIENT, Always, No),
+    Packed(7343, 34, 4, 30, None, TRANSIENT, Always, No),
+    Packed(7377, 25, 4, 21, None, VALIDATION, Never, No),
+    Packed(7402, 31, 4, 27, None, PERMISSION, Never, No),
+    Packed(7433, 25, 4, 21, None, PERMISSION, Never, No),
+    Packed(7458, 25, 4, 21, None, PERMISSION, Never, No),
+    Packed(7483, 15, 4, 11, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(7498, 25, 4, 21, None, BUSINESS, Never, No),
+    Packed(7523, 29, 4, 25, None, VALIDATION, Never, No),
+    Packed(7552, 22, 4, 18, None, BUSINESS, Never, No),
+    Packed(7574, 32, 4, 28, None, VALIDATION, Never, No),
+    Packed(7606, 31, 4, 27, None, PERMISSION, Never, No),
+    Packed(7637, 15, 4, 11, None, BUSINESS, Never, No),
+    Packed(7652, 33, 4, 29, None, VALIDATION, Never, No),
+    Packed(7685, 24, 4, 20, None, VALIDATION, Never, No),
+    Packed(7709, 33, 4, 29, None, VALIDATION, Never, No),
+    Packed(7742, 19, 4, 15, None, VALIDATION, Never, No),
+    Packed(7761, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(7784, 21, 4, 17, None, BUSINESS, Never, No),
+    Packed(7805, 15, 4, 11, None, BUSINESS, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (73, &[Service("redshift-serverless")]),
+    (154, &[Service("dynamodb")]),
+    (155, &[Service("kinesis")]),
+    (266, &[Message("ConditionalCheckFailed")]),
+    (267, &[Message("DuplicateItem")]),
+    (268, &[Message("TransactionConflict")]),
+    (269, &[Message("ThrottlingError")]),
+    (270, &[Message("ProvisionedThroughputExceeded")]),
+    (271, &[Message("ValidationError")]),
+    (272, &[Message("ItemCollectionSizeLimitExceeded")]),
 ];
 
 #[rustfmt::skip]

@@ -5,146 +5,281 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    azure.AccountAlreadyExists\
+    azure.AccountBeingCreated\
+    azure.AccountIsDisabled\
+    azure.AccountProtectedFromDeletion\
+    azure.AllocationFailed\
+    azure.AnotherOperationInProgress\
+    azure.ApplicationThrottled\
+    azure.AuthenticationFailed\
+    azure.AuthorizationFailed\
+    azure.AuthorizationFailure\
+    azure.AuthorizationPermissionMismatch\
+    azure.AuthorizationProtocolMismatch\
+    azure.AuthorizationSourceIPMismatch\
+    azure.Authorization_RequestDenied\
+    azure.BadRequest\
+    azure.BlobAlreadyExists\
+    azure.BlobArchived\
+    azure.BlobImmutableDueToPolicy\
+    azure.BlobNotFound\
+    azure.ConditionHeadersNotSupported\
+    azure.ConditionNotMet\
+    azure.Conflict\
+    azure.ContainerAlreadyExists\
+    azure.ContainerBeingDeleted\
+    azure.ContainerNotFound\
+    azure.DeploymentFailed\
+    azure.DeploymentNotFound\
+    azure.DisallowedProvider\
+    azure.EntityAlreadyExists\
+    azure.ErrorAccessDenied\
+    azure.ErrorInternalServerTransientError\
+    azure.ErrorInvalidIdMalformed\
+    azure.ErrorInvalidRecipients\
+    azure.ErrorItemNotFound\
+    azure.ErrorMailboxMoveInProgress\
+    azure.ErrorQuotaExceeded\
+    azure.ErrorSendAsDenied\
+    azure.ExpiredAuthenticationToken\
+    azure.Forbidden\
+    azure.InUseSubnetCannotBeDeleted\
+    azure.InsufficientAccountPermissions\
+    azure.InternalError\
+    azure.InvalidApiVersionParameter\
+    azure.InvalidAuthenticationInfo\
+    azure.InvalidAuthenticationToken\
+    azure.InvalidAuthenticationTokenTenant\
+    azure.InvalidHeaderValue\
+    azure.InvalidInput\
+    azure.InvalidMd5\
+    azure.InvalidMetadata\
+    azure.InvalidParameter\
+    azure.InvalidQueryParameterValue\
+    azure.InvalidRequestContent\
+    azure.InvalidResourceName\
+    azure.InvalidResourceReference\
+    azure.InvalidTemplate\
+    azure.InvalidUri\
+    azure.InvalidXmlDocument\
+    azure.LeaseAlreadyPresent\
+    azure.LeaseIdMismatchWithBlobOperation\
+    azure.LeaseIdMissing\
+    azure.LeaseLost\
+    azure.LinkedAuthorizationFailed\
+    azure.LocationNotAvailableForResourceType\
+    azure.MailboxNotEnabledForRESTAPI\
+    azure.Md5Mismatch\
+    azure.MetadataTooLarge\
+    azure.MissingApiVersionParameter\
+    azure.MissingContentLengthHeader\
+    azure.MissingRequiredHeader\
+    azure.MissingRequiredQueryParameter\
+    azure.MissingSubscriptionRegistration\
+    azure.MultipleConditionHeadersNotSupported\
+    azure.NoAuthenticationInformation\
+    azure.NoRegisteredProviderFound\
+    azure.OperationNotAllowed\
+    azure.OperationNotAllowed.another-operation\
+    azure.OperationNotSupported\
+    azure.OperationTimedOut\
+    azure.OutOfRangeInput\
+    azure.OverconstrainedAllocationRequest\
+    azure.PrincipalNotFound\
+    azure.QueueNotEmpty\
+    azure.QuotaExceeded\
+    azure.ReadOnlyDisabledSubscription\
+    azure.ReferencedResourceNotProvisioned\
+    azure.RequestBodyTooLarge\
+    azure.RequestDisallowedByPolicy\
+    azure.RequestUrlFailedToParse\
+    azure.Request_BadRequest\
+    azure.Request_MultipleObjectsWithSameKeyValue\
+    azure.Request_ResourceNotFound\
+    azure.Request_ThrottledTemporarily\
+    azure.ResourceGroupBeingDeleted\
+    azure.ResourceGroupNotFound\
+    azure.ResourceNotFound\
+    azure.ResourceTypeMismatch\
+    azure.RetryableError\
+    azure.ScopeLocked\
+    azure.ServerBusy\
+    azure.SkuNotAvailable\
+    azure.SnapshotsPresent\
+    azure.SubscriptionNotFound\
+    azure.SubscriptionNotRegistered\
+    azure.SubscriptionRequestsThrottled\
+    azure.TargetConditionNotMet\
+    azure.TooManyRequests\
+    azure.UnknownError\
+    azure.UnsupportedHeader\
+    azure.UnsupportedHttpVerb\
+    azure.UpdateConditionNotSatisfied\
+    azure.ZonalAllocationFailed\
+    azure.accessDenied\
+    azure.activityLimitReached\
+    azure.content_filter\
+    azure.context_length_exceeded\
+    azure.generalException\
+    azure.invalidRange\
+    azure.invalidRequest\
+    azure.itemNotFound\
+    azure.malwareDetected\
+    azure.nameAlreadyExists\
+    azure.notAllowed\
+    azure.quotaLimitReached\
+    azure.resourceModified\
+    azure.resyncRequired\
+    azure.serviceNotAvailable\
+    azure.unauthenticated\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("azure.AccountAlreadyExists", None, "AccountAlreadyExists", BUSINESS, Never, No, &[]),
-    row("azure.AccountBeingCreated", None, "AccountBeingCreated", TRANSIENT, Always, No, &[]),
-    row("azure.AccountIsDisabled", None, "AccountIsDisabled", PERMISSION, Never, No, &[]),
-    row("azure.AccountProtectedFromDeletion", None, "AccountProtectedFromDeletion", BUSINESS, Never, No, &[]),
-    row("azure.AllocationFailed", None, "AllocationFailed", BUSINESS, Never, No, &[]),
-    row("azure.AnotherOperationInProgress", None, "AnotherOperationInProgress", TRANSIENT, Always, No, &[]),
-    row("azure.ApplicationThrottled", None, "ApplicationThrottled", TRANSIENT, Always, No, &[]),
-    row("azure.AuthenticationFailed", None, "AuthenticationFailed", PERMISSION, Never, No, &[]),
-    row("azure.AuthorizationFailed", None, "AuthorizationFailed", PERMISSION, Never, No, &[]),
-    row("azure.AuthorizationFailure", None, "AuthorizationFailure", PERMISSION, Never, No, &[]),
-    row("azure.AuthorizationPermissionMismatch", None, "AuthorizationPermissionMismatch", PERMISSION, Never, No, &[]),
-    row("azure.AuthorizationProtocolMismatch", None, "AuthorizationProtocolMismatch", PERMISSION, Never, No, &[]),
-    row("azure.AuthorizationSourceIPMismatch", None, "AuthorizationSourceIPMismatch", PERMISSION, Never, No, &[]),
-    row("azure.Authorization_RequestDenied", None, "Authorization_RequestDenied", PERMISSION, Never, No, &[]),
-    row("azure.BadRequest", None, "BadRequest", VALIDATION, Never, No, &[]),
-    row("azure.BlobAlreadyExists", None, "BlobAlreadyExists", BUSINESS, Never, No, &[]),
-    row("azure.BlobArchived", None, "BlobArchived", BUSINESS, Never, No, &[]),
-    row("azure.BlobImmutableDueToPolicy", None, "BlobImmutableDueToPolicy", BUSINESS, Never, No, &[]),
-    row("azure.BlobNotFound", None, "BlobNotFound", VALIDATION, Never, No, &[]),
-    row("azure.ConditionHeadersNotSupported", None, "ConditionHeadersNotSupported", VALIDATION, Never, No, &[]),
-    row("azure.ConditionNotMet", None, "ConditionNotMet", BUSINESS, Never, No, &[]),
-    row("azure.Conflict", None, "Conflict", BUSINESS, Never, No, &[]),
-    row("azure.ContainerAlreadyExists", None, "ContainerAlreadyExists", BUSINESS, Never, No, &[]),
-    row("azure.ContainerBeingDeleted", None, "ContainerBeingDeleted", TRANSIENT, Always, No, &[]),
-    row("azure.ContainerNotFound", None, "ContainerNotFound", VALIDATION, Never, No, &[]),
-    row("azure.DeploymentFailed", None, "DeploymentFailed", Unsaid, Never, Unknown, &[]),
-    row("azure.DeploymentNotFound", None, "DeploymentNotFound", VALIDATION, Never, No, &[]),
-    row("azure.DisallowedProvider", None, "DisallowedProvider", BUSINESS, Never, No, &[]),
-    row("azure.EntityAlreadyExists", None, "EntityAlreadyExists", BUSINESS, Never, No, &[]),
-    row("azure.ErrorAccessDenied", None, "ErrorAccessDenied", PERMISSION, Never, No, &[]),
-    row("azure.ErrorInternalServerTransientError", None, "ErrorInternalServerTransientError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("azure.ErrorInvalidIdMalformed", None, "ErrorInvalidIdMalformed", VALIDATION, Never, No, &[]),
-    row("azure.ErrorInvalidRecipients", None, "ErrorInvalidRecipients", VALIDATION, Never, No, &[]),
-    row("azure.ErrorItemNotFound", None, "ErrorItemNotFound", VALIDATION, Never, No, &[]),
-    row("azure.ErrorMailboxMoveInProgress", None, "ErrorMailboxMoveInProgress", TRANSIENT, Always, No, &[]),
-    row("azure.ErrorQuotaExceeded", None, "ErrorQuotaExceeded", BUSINESS, Never, No, &[]),
-    row("azure.ErrorSendAsDenied", None, "ErrorSendAsDenied", PERMISSION, Never, No, &[]),
-    row("azure.ExpiredAuthenticationToken", None, "ExpiredAuthenticationToken", PERMISSION, Never, No, &[]),
-    row("azure.Forbidden", None, "Forbidden", PERMISSION, Never, No, &[]),
-    row("azure.InUseSubnetCannotBeDeleted", None, "InUseSubnetCannotBeDeleted", BUSINESS, Never, No, &[]),
-    row("azure.InsufficientAccountPermissions", None, "InsufficientAccountPermissions", PERMISSION, Never, No, &[]),
-    row("azure.InternalError", None, "InternalError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("azure.InvalidApiVersionParameter", None, "InvalidApiVersionParameter", VALIDATION, Never, No, &[]),
-    row("azure.InvalidAuthenticationInfo", None, "InvalidAuthenticationInfo", PERMISSION, Never, No, &[]),
-    row("azure.InvalidAuthenticationToken", None, "InvalidAuthenticationToken", PERMISSION, Never, No, &[]),
-    row("azure.InvalidAuthenticationTokenTenant", None, "InvalidAuthenticationTokenTenant", PERMISSION, Never, No, &[]),
-    row("azure.InvalidHeaderValue", None, "InvalidHeaderValue", VALIDATION, Never, No, &[]),
-    row("azure.InvalidInput", None, "InvalidInput", VALIDATION, Never, No, &[]),
-    row("azure.InvalidMd5", None, "InvalidMd5", VALIDATION, Never, No, &[]),
-    row("azure.InvalidMetadata", None, "InvalidMetadata", VALIDATION, Never, No, &[]),
-    row("azure.InvalidParameter", None, "InvalidParameter", VALIDATION, Never, No, &[]),
-    row("azure.InvalidQueryParameterValue", None, "InvalidQueryParameterValue", VALIDATION, Never, No, &[]),
-    row("azure.InvalidRequestContent", None, "InvalidRequestContent", VALIDATION, Never, No, &[]),
-    row("azure.InvalidResourceName", None, "InvalidResourceName", VALIDATION, Never, No, &[]),
-    row("azure.InvalidResourceReference", None, "InvalidResourceReference", VALIDATION, Never, No, &[]),
-    row("azure.InvalidTemplate", None, "InvalidTemplate", VALIDATION, Never, No, &[]),
-    row("azure.InvalidUri", None, "InvalidUri", VALIDATION, Never, No, &[]),
-    row("azure.InvalidXmlDocument", None, "InvalidXmlDocument", VALIDATION, Never, No, &[]),
-    row("azure.LeaseAlreadyPresent", None, "LeaseAlreadyPresent", BUSINESS, Never, No, &[]),
-    row("azure.LeaseIdMismatchWithBlobOperation", None, "LeaseIdMismatchWithBlobOperation", BUSINESS, Never, No, &[]),
-    row("azure.LeaseIdMissing", None, "LeaseIdMissing", BUSINESS, Never, No, &[]),
-    row("azure.LeaseLost", None, "LeaseLost", BUSINESS, Never, No, &[]),
-    row("azure.LinkedAuthorizationFailed", None, "LinkedAuthorizationFailed", PERMISSION, Never, No, &[]),
-    row("azure.LocationNotAvailableForResourceType", None, "LocationNotAvailableForResourceType", VALIDATION, Never, No, &[]),
-    row("azure.MailboxNotEnabledForRESTAPI", None, "MailboxNotEnabledForRESTAPI", BUSINESS, Never, No, &[]),
-    row("azure.Md5Mismatch", None, "Md5Mismatch", VALIDATION, Never, No, &[]),
-    row("azure.MetadataTooLarge", None, "MetadataTooLarge", VALIDATION, Never, No, &[]),
-    row("azure.MissingApiVersionParameter", None, "MissingApiVersionParameter", VALIDATION, Never, No, &[]),
-    row("azure.MissingContentLengthHeader", None, "MissingContentLengthHeader", VALIDATION, Never, No, &[]),
-    row("azure.MissingRequiredHeader", None, "MissingRequiredHeader", VALIDATION, Never, No, &[]),
-    row("azure.MissingRequiredQueryParameter", None, "MissingRequiredQueryParameter", VALIDATION, Never, No, &[]),
-    row("azure.MissingSubscriptionRegistration", None, "MissingSubscriptionRegistration", BUSINESS, Never, No, &[]),
-    row("azure.MultipleConditionHeadersNotSupported", None, "MultipleConditionHeadersNotSupported", VALIDATION, Never, No, &[]),
-    row("azure.NoAuthenticationInformation", None, "NoAuthenticationInformation", PERMISSION, Never, No, &[]),
-    row("azure.NoRegisteredProviderFound", None, "NoRegisteredProviderFound", VALIDATION, Never, No, &[]),
-    row("azure.OperationNotAllowed", None, "OperationNotAllowed", BUSINESS, Never, No, &[]),
-    row("azure.OperationNotAllowed.another-operation", None, "OperationNotAllowed", TRANSIENT, Always, No, &[Message("another operation")]),
-    row("azure.OperationNotSupported", None, "OperationNotSupported", VALIDATION, Never, No, &[]),
-    row("azure.OperationTimedOut", None, "OperationTimedOut", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("azure.OutOfRangeInput", None, "OutOfRangeInput", VALIDATION, Never, No, &[]),
-    row("azure.OverconstrainedAllocationRequest", None, "OverconstrainedAllocationRequest", BUSINESS, Never, No, &[]),
-    row("azure.PrincipalNotFound", None, "PrincipalNotFound", VALIDATION, Never, No, &[]),
-    row("azure.QueueNotEmpty", None, "QueueNotEmpty", BUSINESS, Never, No, &[]),
-    row("azure.QuotaExceeded", None, "QuotaExceeded", BUSINESS, Never, No, &[]),
-    row("azure.ReadOnlyDisabledSubscription", None, "ReadOnlyDisabledSubscription", BUSINESS, Never, No, &[]),
-    row("azure.ReferencedResourceNotProvisioned", None, "ReferencedResourceNotProvisioned", TRANSIENT, Always, No, &[]),
-    row("azure.RequestBodyTooLarge", None, "RequestBodyTooLarge", VALIDATION, Never, No, &[]),
-    row("azure.RequestDisallowedByPolicy", None, "RequestDisallowedByPolicy", BUSINESS, Never, No, &[]),
-    row("azure.RequestUrlFailedToParse", None, "RequestUrlFailedToParse", VALIDATION, Never, No, &[]),
-    row("azure.Request_BadRequest", None, "Request_BadRequest", VALIDATION, Never, No, &[]),
-    row("azure.Request_MultipleObjectsWithSameKeyValue", None, "Request_MultipleObjectsWithSameKeyValue", BUSINESS, Never, No, &[]),
-    row("azure.Request_ResourceNotFound", None, "Request_ResourceNotFound", VALIDATION, Never, No, &[]),
-    row("azure.Request_ThrottledTemporarily", None, "Request_ThrottledTemporarily", TRANSIENT, Always, No, &[]),
-    row("azure.ResourceGroupBeingDeleted", None, "ResourceGroupBeingDeleted", BUSINESS, Never, No, &[]),
-    row("azure.ResourceGroupNotFound", None, "ResourceGroupNotFound", VALIDATION, Never, No, &[]),
-    row("azure.ResourceNotFound", None, "ResourceNotFound", VALIDATION, Never, No, &[]),
-    row("azure.ResourceTypeMismatch", None, "ResourceTypeMismatch", BUSINESS, Never, No, &[]),
-    row("azure.RetryableError", None, "RetryableError", TRANSIENT, Always, No, &[]),
-    row("azure.ScopeLocked", None, "ScopeLocked", BUSINESS, Never, No, &[]),
-    row("azure.ServerBusy", None, "ServerBusy", TRANSIENT, Always, No, &[]),
-    row("azure.SkuNotAvailable", None, "SkuNotAvailable", BUSINESS, Never, No, &[]),
-    row("azure.SnapshotsPresent", None, "SnapshotsPresent", BUSINESS, Never, No, &[]),
-    row("azure.SubscriptionNotFound", None, "SubscriptionNotFound", VALIDATION, Never, No, &[]),
-    row("azure.SubscriptionNotRegistered", None, "SubscriptionNotRegistered", BUSINESS, Never, No, &[]),
-    row("azure.SubscriptionRequestsThrottled", None, "SubscriptionRequestsThrottled", TRANSIENT, Always, No, &[]),
-    row("azure.TargetConditionNotMet", None, "TargetConditionNotMet", BUSINESS, Never, No, &[]),
-    row("azure.TooManyRequests", None, "TooManyRequests", TRANSIENT, Always, No, &[]),
-    row("azure.UnknownError", None, "UnknownError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("azure.UnsupportedHeader", None, "UnsupportedHeader", VALIDATION, Never, No, &[]),
-    row("azure.UnsupportedHttpVerb", None, "UnsupportedHttpVerb", VALIDATION, Never, No, &[]),
-    row("azure.UpdateConditionNotSatisfied", None, "UpdateConditionNotSatisfied", BUSINESS, Never, No, &[]),
-    row("azure.ZonalAllocationFailed", None, "ZonalAllocationFailed", BUSINESS, Never, No, &[]),
-    row("azure.accessDenied", None, "accessDenied", PERMISSION, Never, No, &[]),
-    row("azure.activityLimitReached", None, "activityLimitReached", TRANSIENT, Always, No, &[]),
-    row("azure.content_filter", None, "content_filter", BUSINESS, Never, No, &[]),
-    row("azure.context_length_exceeded", None, "context_length_exceeded", VALIDATION, Never, No, &[]),
-    row("azure.generalException", None, "generalException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("azure.invalidRange", None, "invalidRange", VALIDATION, Never, No, &[]),
-    row("azure.invalidRequest", None, "invalidRequest", VALIDATION, Never, No, &[]),
-    row("azure.itemNotFound", None, "itemNotFound", VALIDATION, Never, No, &[]),
-    row("azure.malwareDetected", None, "malwareDetected", BUSINESS, Never, No, &[]),
-    row("azure.nameAlreadyExists", None, "nameAlreadyExists", BUSINESS, Never, No, &[]),
-    row("azure.notAllowed", None, "notAllowed", BUSINESS, Never, No, &[]),
-    row("azure.quotaLimitReached", None, "quotaLimitReached", BUSINESS, Never, No, &[]),
-    row("azure.resourceModified", None, "resourceModified", BUSINESS, Never, No, &[]),
-    row("azure.resyncRequired", None, "resyncRequired", VALIDATION, Never, No, &[]),
-    row("azure.serviceNotAvailable", None, "serviceNotAvailable", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("azure.unauthenticated", None, "unauthenticated", PERMISSION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 26, 6, 20, None, BUSINESS, Never, No),
+    Packed(26, 25, 6, 19, None, TRANSIENT, Always, No),
+    Packed(51, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(74, 34, 6, 28, None, BUSINESS, Never, No),
+    Packed(108, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(130, 32, 6, 26, None, TRANSIENT, Always, No),
+    Packed(162, 26, 6, 20, None, TRANSIENT, Always, No),
+    Packed(188, 26, 6, 20, None, PERMISSION, Never, No),
+    Packed(214, 25, 6, 19, None, PERMISSION, Never, No),
+    Packed(239, 26, 6, 20, None, PERMISSION, Never, No),
+    Packed(265, 37, 6, 31, None, PERMISSION, Never, No),
+    Packed(302, 35, 6, 29, None, PERMISSION, Never, No),
+    Packed(337, 35, 6, 29, None, PERMISSION, Never, No),
+    Packed(372, 33, 6, 27, None, PERMISSION, Never, No),
+    Packed(405, 16, 6, 10, None, VALIDATION, Never, No),
+    Packed(421, 23, 6, 17, None, BUSINESS, Never, No),
+    Packed(444, 18, 6, 12, None, BUSINESS, Never, No),
+    Packed(462, 30, 6, 24, None, BUSINESS, Never, No),
+    Packed(492, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(510, 34, 6, 28, None, VALIDATION, Never, No),
+    Packed(544, 21, 6, 15, None, BUSINESS, Never, No),
+    Packed(565, 14, 6, 8, None, BUSINESS, Never, No),
+    Packed(579, 28, 6, 22, None, BUSINESS, Never, No),
+    Packed(607, 27, 6, 21, None, TRANSIENT, Always, No),
+    Packed(634, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(657, 22, 6, 16, None, Unsaid, Never, Unknown),
+    Packed(679, 24, 6, 18, None, VALIDATION, Never, No),
+    Packed(703, 24, 6, 18, None, BUSINESS, Never, No),
+    Packed(727, 25, 6, 19, None, BUSINESS, Never, No),
+    Packed(752, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(775, 39, 6, 33, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(814, 29, 6, 23, None, VALIDATION, Never, No),
+    Packed(843, 28, 6, 22, None, VALIDATION, Never, No),
+    Packed(871, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(894, 32, 6, 26, None, TRANSIENT, Always, No),
+    Packed(926, 24, 6, 18, None, BUSINESS, Never, No),
+    Packed(950, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(973, 32, 6, 26, None, PERMISSION, Never, No),
+    Packed(1005, 15, 6, 9, None, PERMISSION, Never, No),
+    Packed(1020, 32, 6, 26, None, BUSINESS, Never, No),
+    Packed(1052, 36, 6, 30, None, PERMISSION, Never, No),
+    Packed(1088, 19, 6, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1107, 32, 6, 26, None, VALIDATION, Never, No),
+    Packed(1139, 31, 6, 25, None, PERMISSION, Never, No),
+    Packed(1170, 32, 6, 26, None, PERMISSION, Never, No),
+    Packed(1202, 38, 6, 32, None, PERMISSION, Never, No),
+    Packed(1240, 24, 6, 18, None, VALIDATION, Never, No),
+    Packed(1264, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(1282, 16, 6, 10, None, VALIDATION, Never, No),
+    Packed(1298, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(1319, 22, 6, 16, None, VALIDATION, Never, No),
+    Packed(1341, 32, 6, 26, None, VALIDATION, Never, No),
+    Packed(1373, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(1400, 25, 6, 19, None, VALIDATION, Never, No),
+    Packed(1425, 30, 6, 24, None, VALIDATION, Never, No),
+    Packed(1455, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(1476, 16, 6, 10, None, VALIDATION, Never, No),
+    Packed(1492, 24, 6, 18, None, VALIDATION, Never, No),
+    Packed(1516, 25, 6, 19, None, BUSINESS, Never, No),
+    Packed(1541, 38, 6, 32, None, BUSINESS, Never, No),
+    Packed(1579, 20, 6, 14, None, BUSINESS, Never, No),
+    Packed(1599, 15, 6, 9, None, BUSINESS, Never, No),
+    Packed(1614, 31, 6, 25, None, PERMISSION, Never, No),
+    Packed(1645, 41, 6, 35, None, VALIDATION, Never, No),
+    Packed(1686, 33, 6, 27, None, BUSINESS, Never, No),
+    Packed(1719, 17, 6, 11, None, VALIDATION, Never, No),
+    Packed(1736, 22, 6, 16, None, VALIDATION, Never, No),
+    Packed(1758, 32, 6, 26, None, VALIDATION, Never, No),
+    Packed(1790, 32, 6, 26, None, VALIDATION, Never, No),
+    Packed(1822, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(1849, 35, 6, 29, None, VALIDATION, Never, No),
+    Packed(1884, 37, 6, 31, None, BUSINESS, Never, No),
+    Packed(1921, 42, 6, 36, None, VALIDATION, Never, No),
+    Packed(1963, 33, 6, 27, None, PERMISSION, Never, No),
+    Packed(1996, 31, 6, 25, None, VALIDATION, Never, No),
+    Packed(2027, 25, 6, 19, None, BUSINESS, Never, No),
+    Packed(2052, 43, 6, 19, None, TRANSIENT, Always, No),
+    Packed(2095, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(2122, 23, 6, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2145, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(2166, 38, 6, 32, None, BUSINESS, Never, No),
+    Packed(2204, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(2227, 19, 6, 13, None, BUSINESS, Never, No),
+    Packed(2246, 19, 6, 13, None, BUSINESS, Never, No),
+    Packed(2265, 34, 6, 28, None, BUSINESS, Never, No),
+    Packed(2299, 38, 6, 32, None, TRANSIENT, Always, No),
+    Packed(2337, 25, 6, 19, None, VALIDATION, Never, No),
+    Packed(2362, 31, 6, 25, None, BUSINESS, Never, No),
+    Packed(2393, 29, 6, 23, None, VALIDATION, Never, No),
+    Packed(2422, 24, 6, 18, None, VALIDATION, Never, No),
+    Packed(2446, 45, 6, 39, None, BUSINESS, Never, No),
+    Packed(2491, 30, 6, 24, None, VALIDATION, Never, No),
+    Packed(2521, 34, 6, 28, None, TRANSIENT, Always, No),
+    Packed(2555, 31, 6, 25, None, BUSINESS, Never, No),
+    Packed(2586, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(2613, 22, 6, 16, None, VALIDATION, Never, No),
+    Packed(2635, 26, 6, 20, None, BUSINESS, Never, No),
+    Packed(2661, 20, 6, 14, None, TRANSIENT, Always, No),
+    Packed(2681, 17, 6, 11, None, BUSINESS, Never, No),
+    Packed(2698, 16, 6, 10, None, TRANSIENT, Always, No),
+    Packed(2714, 21, 6, 15, None, BUSINESS, Never, No),
+    Packed(2735, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(2757, 26, 6, 20, None, VALIDATION, Never, No),
+    Packed(2783, 31, 6, 25, None, BUSINESS, Never, No),
+    Packed(2814, 35, 6, 29, None, TRANSIENT, Always, No),
+    Packed(2849, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(2876, 21, 6, 15, None, TRANSIENT, Always, No),
+    Packed(2897, 18, 6, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2915, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(2938, 25, 6, 19, None, VALIDATION, Never, No),
+    Packed(2963, 33, 6, 27, None, BUSINESS, Never, No),
+    Packed(2996, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(3023, 18, 6, 12, None, PERMISSION, Never, No),
+    Packed(3041, 26, 6, 20, None, TRANSIENT, Always, No),
+    Packed(3067, 20, 6, 14, None, BUSINESS, Never, No),
+    Packed(3087, 29, 6, 23, None, VALIDATION, Never, No),
+    Packed(3116, 22, 6, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3138, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(3156, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(3176, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(3194, 21, 6, 15, None, BUSINESS, Never, No),
+    Packed(3215, 23, 6, 17, None, BUSINESS, Never, No),
+    Packed(3238, 16, 6, 10, None, BUSINESS, Never, No),
+    Packed(3254, 23, 6, 17, None, BUSINESS, Never, No),
+    Packed(3277, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(3299, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(3319, 25, 6, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3344, 21, 6, 15, None, PERMISSION, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (76, &[Message("another operation")]),
 ];
 
 #[rustfmt::skip]

@@ -5,82 +5,154 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    browser.ERR_DNS_TIMED_OUT\
+    browser.ERR_INCOMPLETE_CHUNKED_ENCODING\
+    browser.ERR_CONTENT_LENGTH_MISMATCH\
+    browser.ERR_HTTP2_PROTOCOL_ERROR\
+    browser.ERR_EMPTY_RESPONSE\
+    browser.ERR_INVALID_RESPONSE\
+    browser.ERR_UNSAFE_PORT\
+    browser.ERR_TOO_MANY_REDIRECTS\
+    browser.ERR_UNKNOWN_URL_SCHEME\
+    browser.ERR_INVALID_URL\
+    browser.ERR_CERT_INVALID\
+    browser.ERR_CERT_REVOKED\
+    browser.ERR_CERT_AUTHORITY_INVALID\
+    browser.ERR_CERT_DATE_INVALID\
+    browser.ERR_CERT_COMMON_NAME_INVALID\
+    browser.ERR_NETWORK_ACCESS_DENIED\
+    browser.ERR_NAME_RESOLUTION_FAILED\
+    browser.ERR_PROXY_CONNECTION_FAILED\
+    browser.ERR_CONNECTION_TIMED_OUT\
+    browser.ERR_BAD_SSL_CLIENT_AUTH_CERT\
+    browser.ERR_SSL_VERSION_OR_CIPHER_MISMATCH\
+    browser.ERR_TUNNEL_CONNECTION_FAILED\
+    browser.ERR_SSL_CLIENT_AUTH_CERT_NEEDED\
+    browser.ERR_ADDRESS_UNREACHABLE\
+    browser.ERR_SSL_PROTOCOL_ERROR\
+    browser.ERR_INTERNET_DISCONNECTED\
+    browser.ERR_NAME_NOT_RESOLVED\
+    browser.ERR_NAME_NOT_RESOLVED.host_given\
+    browser.ERR_CONNECTION_FAILED\
+    browser.ERR_CONNECTION_ABORTED\
+    browser.ERR_CONNECTION_REFUSED\
+    browser.ERR_CONNECTION_RESET\
+    browser.ERR_CONNECTION_CLOSED\
+    browser.ERR_BLOCKED_BY_RESPONSE\
+    browser.ERR_BLOCKED_BY_ADMINISTRATOR\
+    browser.ERR_NETWORK_CHANGED\
+    browser.ERR_BLOCKED_BY_CLIENT\
+    browser.ERR_SOCKET_NOT_CONNECTED\
+    browser.ERR_INSUFFICIENT_RESOURCES\
+    browser.ERR_ACCESS_DENIED\
+    browser.ERR_TIMED_OUT\
+    browser.ERR_FILE_NOT_FOUND\
+    browser.ERR_ABORTED\
+    browser.ERR_FAILED\
+    browser.NS_ERROR_CONNECTION_REFUSED\
+    browser.NS_ERROR_NET_INTERRUPT\
+    browser.NS_ERROR_NET_RESET\
+    browser.NS_ERROR_NET_TIMEOUT\
+    browser.NS_ERROR_REDIRECT_LOOP\
+    browser.NS_ERROR_UNKNOWN_HOST\
+    browser.NS_ERROR_UNKNOWN_HOST.host_given\
+    browser.SEC_ERROR_EXPIRED_CERTIFICATE\
+    browser.SEC_ERROR_UNKNOWN_ISSUER\
+    browser.SSL_ERROR_BAD_CERT_DOMAIN\
+    browser.element-click-interceptedelement click intercepted\
+    browser.element-not-interactableelement not interactable\
+    browser.invalid-argumentinvalid argument\
+    browser.invalid-selectorinvalid selector\
+    browser.no-such-elementno such element\
+    browser.no-such-frameno such frame\
+    browser.no-such-windowno such window\
+    browser.script-timeoutscript timeout\
+    browser.session-not-createdsession not created\
+    browser.stale-element-referencestale element reference\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("browser.ERR_DNS_TIMED_OUT", Some(-803), "ERR_DNS_TIMED_OUT", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_INCOMPLETE_CHUNKED_ENCODING", Some(-355), "ERR_INCOMPLETE_CHUNKED_ENCODING", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_CONTENT_LENGTH_MISMATCH", Some(-354), "ERR_CONTENT_LENGTH_MISMATCH", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_HTTP2_PROTOCOL_ERROR", Some(-337), "ERR_HTTP2_PROTOCOL_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_EMPTY_RESPONSE", Some(-324), "ERR_EMPTY_RESPONSE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_INVALID_RESPONSE", Some(-320), "ERR_INVALID_RESPONSE", Unsaid, Never, Unknown, &[]),
-    row("browser.ERR_UNSAFE_PORT", Some(-312), "ERR_UNSAFE_PORT", VALIDATION, Never, No, &[]),
-    row("browser.ERR_TOO_MANY_REDIRECTS", Some(-310), "ERR_TOO_MANY_REDIRECTS", VALIDATION, Never, No, &[]),
-    row("browser.ERR_UNKNOWN_URL_SCHEME", Some(-302), "ERR_UNKNOWN_URL_SCHEME", VALIDATION, Never, No, &[]),
-    row("browser.ERR_INVALID_URL", Some(-300), "ERR_INVALID_URL", VALIDATION, Never, No, &[]),
-    row("browser.ERR_CERT_INVALID", Some(-207), "ERR_CERT_INVALID", BUSINESS, Never, No, &[]),
-    row("browser.ERR_CERT_REVOKED", Some(-206), "ERR_CERT_REVOKED", BUSINESS, Never, No, &[]),
-    row("browser.ERR_CERT_AUTHORITY_INVALID", Some(-202), "ERR_CERT_AUTHORITY_INVALID", BUSINESS, Never, No, &[]),
-    row("browser.ERR_CERT_DATE_INVALID", Some(-201), "ERR_CERT_DATE_INVALID", BUSINESS, Never, No, &[]),
-    row("browser.ERR_CERT_COMMON_NAME_INVALID", Some(-200), "ERR_CERT_COMMON_NAME_INVALID", BUSINESS, Never, No, &[]),
-    row("browser.ERR_NETWORK_ACCESS_DENIED", Some(-138), "ERR_NETWORK_ACCESS_DENIED", PERMISSION, Never, No, &[]),
-    row("browser.ERR_NAME_RESOLUTION_FAILED", Some(-137), "ERR_NAME_RESOLUTION_FAILED", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_PROXY_CONNECTION_FAILED", Some(-130), "ERR_PROXY_CONNECTION_FAILED", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_CONNECTION_TIMED_OUT", Some(-118), "ERR_CONNECTION_TIMED_OUT", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_BAD_SSL_CLIENT_AUTH_CERT", Some(-117), "ERR_BAD_SSL_CLIENT_AUTH_CERT", PERMISSION, Never, No, &[]),
-    row("browser.ERR_SSL_VERSION_OR_CIPHER_MISMATCH", Some(-113), "ERR_SSL_VERSION_OR_CIPHER_MISMATCH", BUSINESS, Never, No, &[]),
-    row("browser.ERR_TUNNEL_CONNECTION_FAILED", Some(-111), "ERR_TUNNEL_CONNECTION_FAILED", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_SSL_CLIENT_AUTH_CERT_NEEDED", Some(-110), "ERR_SSL_CLIENT_AUTH_CERT_NEEDED", PERMISSION, Never, No, &[]),
-    row("browser.ERR_ADDRESS_UNREACHABLE", Some(-109), "ERR_ADDRESS_UNREACHABLE", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_SSL_PROTOCOL_ERROR", Some(-107), "ERR_SSL_PROTOCOL_ERROR", VALIDATION, Never, No, &[]),
-    row("browser.ERR_INTERNET_DISCONNECTED", Some(-106), "ERR_INTERNET_DISCONNECTED", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_NAME_NOT_RESOLVED", Some(-105), "ERR_NAME_NOT_RESOLVED", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_NAME_NOT_RESOLVED.host_given", Some(-105), "ERR_NAME_NOT_RESOLVED", VALIDATION, Never, No, &[HostGiven]),
-    row("browser.ERR_CONNECTION_FAILED", Some(-104), "ERR_CONNECTION_FAILED", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_CONNECTION_ABORTED", Some(-103), "ERR_CONNECTION_ABORTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_CONNECTION_REFUSED", Some(-102), "ERR_CONNECTION_REFUSED", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_CONNECTION_RESET", Some(-101), "ERR_CONNECTION_RESET", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_CONNECTION_CLOSED", Some(-100), "ERR_CONNECTION_CLOSED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_BLOCKED_BY_RESPONSE", Some(-27), "ERR_BLOCKED_BY_RESPONSE", BUSINESS, Never, No, &[]),
-    row("browser.ERR_BLOCKED_BY_ADMINISTRATOR", Some(-22), "ERR_BLOCKED_BY_ADMINISTRATOR", PERMISSION, Never, No, &[]),
-    row("browser.ERR_NETWORK_CHANGED", Some(-21), "ERR_NETWORK_CHANGED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_BLOCKED_BY_CLIENT", Some(-20), "ERR_BLOCKED_BY_CLIENT", PERMISSION, Never, No, &[]),
-    row("browser.ERR_SOCKET_NOT_CONNECTED", Some(-15), "ERR_SOCKET_NOT_CONNECTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_INSUFFICIENT_RESOURCES", Some(-12), "ERR_INSUFFICIENT_RESOURCES", TRANSIENT, Always, No, &[]),
-    row("browser.ERR_ACCESS_DENIED", Some(-10), "ERR_ACCESS_DENIED", PERMISSION, Never, No, &[]),
-    row("browser.ERR_TIMED_OUT", Some(-7), "ERR_TIMED_OUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.ERR_FILE_NOT_FOUND", Some(-6), "ERR_FILE_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("browser.ERR_ABORTED", Some(-3), "ERR_ABORTED", Unsaid, Never, Unknown, &[]),
-    row("browser.ERR_FAILED", Some(-2), "ERR_FAILED", Unsaid, Never, Unknown, &[]),
-    row("browser.NS_ERROR_CONNECTION_REFUSED", None, "NS_ERROR_CONNECTION_REFUSED", TRANSIENT, Always, No, &[]),
-    row("browser.NS_ERROR_NET_INTERRUPT", None, "NS_ERROR_NET_INTERRUPT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.NS_ERROR_NET_RESET", None, "NS_ERROR_NET_RESET", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.NS_ERROR_NET_TIMEOUT", None, "NS_ERROR_NET_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.NS_ERROR_REDIRECT_LOOP", None, "NS_ERROR_REDIRECT_LOOP", VALIDATION, Never, No, &[]),
-    row("browser.NS_ERROR_UNKNOWN_HOST", None, "NS_ERROR_UNKNOWN_HOST", TRANSIENT, Always, No, &[]),
-    row("browser.NS_ERROR_UNKNOWN_HOST.host_given", None, "NS_ERROR_UNKNOWN_HOST", VALIDATION, Never, No, &[HostGiven]),
-    row("browser.SEC_ERROR_EXPIRED_CERTIFICATE", None, "SEC_ERROR_EXPIRED_CERTIFICATE", BUSINESS, Never, No, &[]),
-    row("browser.SEC_ERROR_UNKNOWN_ISSUER", None, "SEC_ERROR_UNKNOWN_ISSUER", BUSINESS, Never, No, &[]),
-    row("browser.SSL_ERROR_BAD_CERT_DOMAIN", None, "SSL_ERROR_BAD_CERT_DOMAIN", BUSINESS, Never, No, &[]),
-    row("browser.element-click-intercepted", None, "element click intercepted", BUSINESS, Never, No, &[]),
-    row("browser.element-not-interactable", None, "element not interactable", BUSINESS, Never, No, &[]),
-    row("browser.invalid-argument", None, "invalid argument", VALIDATION, Never, No, &[]),
-    row("browser.invalid-selector", None, "invalid selector", VALIDATION, Never, No, &[]),
-    row("browser.no-such-element", None, "no such element", VALIDATION, Never, No, &[]),
-    row("browser.no-such-frame", None, "no such frame", VALIDATION, Never, No, &[]),
-    row("browser.no-such-window", None, "no such window", VALIDATION, Never, No, &[]),
-    row("browser.script-timeout", None, "script timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("browser.session-not-created", None, "session not created", TRANSIENT, Always, No, &[]),
-    row("browser.stale-element-reference", None, "stale element reference", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 25, 8, 17, Some(-803), TRANSIENT, Always, No),
+    Packed(25, 39, 8, 31, Some(-355), TRANSIENT, IfIdempotent, Unknown),
+    Packed(64, 35, 8, 27, Some(-354), TRANSIENT, IfIdempotent, Unknown),
+    Packed(99, 32, 8, 24, Some(-337), TRANSIENT, IfIdempotent, Unknown),
+    Packed(131, 26, 8, 18, Some(-324), TRANSIENT, IfIdempotent, Unknown),
+    Packed(157, 28, 8, 20, Some(-320), Unsaid, Never, Unknown),
+    Packed(185, 23, 8, 15, Some(-312), VALIDATION, Never, No),
+    Packed(208, 30, 8, 22, Some(-310), VALIDATION, Never, No),
+    Packed(238, 30, 8, 22, Some(-302), VALIDATION, Never, No),
+    Packed(268, 23, 8, 15, Some(-300), VALIDATION, Never, No),
+    Packed(291, 24, 8, 16, Some(-207), BUSINESS, Never, No),
+    Packed(315, 24, 8, 16, Some(-206), BUSINESS, Never, No),
+    Packed(339, 34, 8, 26, Some(-202), BUSINESS, Never, No),
+    Packed(373, 29, 8, 21, Some(-201), BUSINESS, Never, No),
+    Packed(402, 36, 8, 28, Some(-200), BUSINESS, Never, No),
+    Packed(438, 33, 8, 25, Some(-138), PERMISSION, Never, No),
+    Packed(471, 34, 8, 26, Some(-137), TRANSIENT, Always, No),
+    Packed(505, 35, 8, 27, Some(-130), TRANSIENT, Always, No),
+    Packed(540, 32, 8, 24, Some(-118), TRANSIENT, Always, No),
+    Packed(572, 36, 8, 28, Some(-117), PERMISSION, Never, No),
+    Packed(608, 42, 8, 34, Some(-113), BUSINESS, Never, No),
+    Packed(650, 36, 8, 28, Some(-111), TRANSIENT, Always, No),
+    Packed(686, 39, 8, 31, Some(-110), PERMISSION, Never, No),
+    Packed(725, 31, 8, 23, Some(-109), TRANSIENT, Always, No),
+    Packed(756, 30, 8, 22, Some(-107), VALIDATION, Never, No),
+    Packed(786, 33, 8, 25, Some(-106), TRANSIENT, Always, No),
+    Packed(819, 29, 8, 21, Some(-105), TRANSIENT, Always, No),
+    Packed(848, 40, 8, 21, Some(-105), VALIDATION, Never, No),
+    Packed(888, 29, 8, 21, Some(-104), TRANSIENT, Always, No),
+    Packed(917, 30, 8, 22, Some(-103), TRANSIENT, IfIdempotent, Unknown),
+    Packed(947, 30, 8, 22, Some(-102), TRANSIENT, Always, No),
+    Packed(977, 28, 8, 20, Some(-101), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1005, 29, 8, 21, Some(-100), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1034, 31, 8, 23, Some(-27), BUSINESS, Never, No),
+    Packed(1065, 36, 8, 28, Some(-22), PERMISSION, Never, No),
+    Packed(1101, 27, 8, 19, Some(-21), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1128, 29, 8, 21, Some(-20), PERMISSION, Never, No),
+    Packed(1157, 32, 8, 24, Some(-15), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1189, 34, 8, 26, Some(-12), TRANSIENT, Always, No),
+    Packed(1223, 25, 8, 17, Some(-10), PERMISSION, Never, No),
+    Packed(1248, 21, 8, 13, Some(-7), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1269, 26, 8, 18, Some(-6), VALIDATION, Never, No),
+    Packed(1295, 19, 8, 11, Some(-3), Unsaid, Never, Unknown),
+    Packed(1314, 18, 8, 10, Some(-2), Unsaid, Never, Unknown),
+    Packed(1332, 35, 8, 27, None, TRANSIENT, Always, No),
+    Packed(1367, 30, 8, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1397, 26, 8, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1423, 28, 8, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1451, 30, 8, 22, None, VALIDATION, Never, No),
+    Packed(1481, 29, 8, 21, None, TRANSIENT, Always, No),
+    Packed(1510, 40, 8, 21, None, VALIDATION, Never, No),
+    Packed(1550, 37, 8, 29, None, BUSINESS, Never, No),
+    Packed(1587, 32, 8, 24, None, BUSINESS, Never, No),
+    Packed(1619, 33, 8, 25, None, BUSINESS, Never, No),
+    Packed(1652, 33, 33, 25, None, BUSINESS, Never, No),
+    Packed(1710, 32, 32, 24, None, BUSINESS, Never, No),
+    Packed(1766, 24, 24, 16, None, VALIDATION, Never, No),
+    Packed(1806, 24, 24, 16, None, VALIDATION, Never, No),
+    Packed(1846, 23, 23, 15, None, VALIDATION, Never, No),
+    Packed(1884, 21, 21, 13, None, VALIDATION, Never, No),
+    Packed(1918, 22, 22, 14, None, VALIDATION, Never, No),
+    Packed(1954, 22, 22, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1990, 27, 27, 19, None, TRANSIENT, Always, No),
+    Packed(2036, 31, 31, 23, None, BUSINESS, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (27, &[HostGiven]),
+    (50, &[HostGiven]),
 ];
 
 #[rustfmt::skip]

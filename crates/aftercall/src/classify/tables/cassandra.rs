@@ -5,37 +5,59 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    cassandra.server-errorServer error\
+    cassandra.protocol-errorProtocol error\
+    cassandra.authentication-errorAuthentication error\
+    cassandra.unavailable-exceptionUnavailable exception\
+    cassandra.Overloaded\
+    cassandra.Is_bootstrapping\
+    cassandra.Truncate_error\
+    cassandra.Write_timeout\
+    cassandra.Read_timeout\
+    cassandra.Read_failure\
+    cassandra.Function_failure\
+    cassandra.Write_failure\
+    cassandra.Syntax_error\
+    cassandra.Unauthorized\
+    cassandra.Invalid\
+    cassandra.Config_error\
+    cassandra.Already_exists\
+    cassandra.Unprepared\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("cassandra.server-error", Some(0), "Server error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("cassandra.protocol-error", Some(10), "Protocol error", Unsaid, Never, Unknown, &[]),
-    row("cassandra.authentication-error", Some(256), "Authentication error", PERMISSION, Never, No, &[]),
-    row("cassandra.unavailable-exception", Some(4096), "Unavailable exception", TRANSIENT, Always, No, &[]),
-    row("cassandra.Overloaded", Some(4097), "Overloaded", TRANSIENT, Always, No, &[]),
-    row("cassandra.Is_bootstrapping", Some(4098), "Is_bootstrapping", TRANSIENT, Always, No, &[]),
-    row("cassandra.Truncate_error", Some(4099), "Truncate_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("cassandra.Write_timeout", Some(4352), "Write_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("cassandra.Read_timeout", Some(4608), "Read_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("cassandra.Read_failure", Some(4864), "Read_failure", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("cassandra.Function_failure", Some(5120), "Function_failure", BUSINESS, Never, No, &[]),
-    row("cassandra.Write_failure", Some(5376), "Write_failure", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("cassandra.Syntax_error", Some(8192), "Syntax_error", VALIDATION, Never, No, &[]),
-    row("cassandra.Unauthorized", Some(8448), "Unauthorized", PERMISSION, Never, No, &[]),
-    row("cassandra.Invalid", Some(8704), "Invalid", VALIDATION, Never, No, &[]),
-    row("cassandra.Config_error", Some(8960), "Config_error", VALIDATION, Never, No, &[]),
-    row("cassandra.Already_exists", Some(9216), "Already_exists", BUSINESS, Never, No, &[]),
-    row("cassandra.Unprepared", Some(9472), "Unprepared", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 22, 22, 12, Some(0), TRANSIENT, IfIdempotent, Unknown),
+    Packed(34, 24, 24, 14, Some(10), Unsaid, Never, Unknown),
+    Packed(72, 30, 30, 20, Some(256), PERMISSION, Never, No),
+    Packed(122, 31, 31, 21, Some(4096), TRANSIENT, Always, No),
+    Packed(174, 20, 10, 10, Some(4097), TRANSIENT, Always, No),
+    Packed(194, 26, 10, 16, Some(4098), TRANSIENT, Always, No),
+    Packed(220, 24, 10, 14, Some(4099), TRANSIENT, IfIdempotent, Unknown),
+    Packed(244, 23, 10, 13, Some(4352), TRANSIENT, IfIdempotent, Unknown),
+    Packed(267, 22, 10, 12, Some(4608), TRANSIENT, IfIdempotent, Unknown),
+    Packed(289, 22, 10, 12, Some(4864), TRANSIENT, IfIdempotent, Unknown),
+    Packed(311, 26, 10, 16, Some(5120), BUSINESS, Never, No),
+    Packed(337, 23, 10, 13, Some(5376), TRANSIENT, IfIdempotent, Unknown),
+    Packed(360, 22, 10, 12, Some(8192), VALIDATION, Never, No),
+    Packed(382, 22, 10, 12, Some(8448), PERMISSION, Never, No),
+    Packed(404, 17, 10, 7, Some(8704), VALIDATION, Never, No),
+    Packed(421, 22, 10, 12, Some(8960), VALIDATION, Never, No),
+    Packed(443, 24, 10, 14, Some(9216), BUSINESS, Never, No),
+    Packed(467, 20, 10, 10, Some(9472), TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

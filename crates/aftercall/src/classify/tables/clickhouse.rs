@@ -5,76 +5,137 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    clickhouse.CANNOT_PARSE_TEXT\
+    clickhouse.NO_SUCH_COLUMN_IN_TABLE\
+    clickhouse.CANNOT_PARSE_QUOTED_STRING\
+    clickhouse.CANNOT_PARSE_INPUT_ASSERTION_FAILED\
+    clickhouse.BAD_ARGUMENTS\
+    clickhouse.CANNOT_PARSE_DATE\
+    clickhouse.CANNOT_PARSE_DATETIME\
+    clickhouse.NUMBER_OF_ARGUMENTS_DOESNT_MATCH\
+    clickhouse.ILLEGAL_TYPE_OF_ARGUMENT\
+    clickhouse.ILLEGAL_COLUMN\
+    clickhouse.UNKNOWN_FUNCTION\
+    clickhouse.UNKNOWN_IDENTIFIER\
+    clickhouse.NOT_IMPLEMENTED\
+    clickhouse.UNKNOWN_TYPE\
+    clickhouse.TYPE_MISMATCH\
+    clickhouse.TABLE_ALREADY_EXISTS\
+    clickhouse.UNKNOWN_TABLE\
+    clickhouse.SYNTAX_ERROR\
+    clickhouse.CANNOT_CONVERT_TYPE\
+    clickhouse.CANNOT_PARSE_NUMBER\
+    clickhouse.UNKNOWN_FORMAT\
+    clickhouse.UNKNOWN_DATABASE\
+    clickhouse.DATABASE_ALREADY_EXISTS\
+    clickhouse.UNKNOWN_SETTING\
+    clickhouse.INCORRECT_DATA\
+    clickhouse.ILLEGAL_DIVISION\
+    clickhouse.TOO_MANY_ROWS\
+    clickhouse.TIMEOUT_EXCEEDED\
+    clickhouse.TOO_SLOW\
+    clickhouse.READONLY\
+    clickhouse.MULTIPLE_EXPRESSIONS_FOR_ALIAS\
+    clickhouse.UNKNOWN_USER\
+    clickhouse.WRONG_PASSWORD\
+    clickhouse.REQUIRED_PASSWORD\
+    clickhouse.IP_ADDRESS_NOT_ALLOWED\
+    clickhouse.QUOTA_EXCEEDED\
+    clickhouse.TOO_MANY_SIMULTANEOUS_QUERIES\
+    clickhouse.NO_FREE_CONNECTION\
+    clickhouse.SOCKET_TIMEOUT\
+    clickhouse.NETWORK_ERROR\
+    clickhouse.NOT_AN_AGGREGATE\
+    clickhouse.MEMORY_LIMIT_EXCEEDED\
+    clickhouse.TABLE_IS_READ_ONLY\
+    clickhouse.NOT_ENOUGH_SPACE\
+    clickhouse.TOO_MANY_PARTS\
+    clickhouse.ALL_CONNECTION_TRIES_FAILED\
+    clickhouse.TOO_FEW_LIVE_REPLICAS\
+    clickhouse.TOO_DEEP_RECURSION\
+    clickhouse.UNKNOWN_STATUS_OF_INSERT\
+    clickhouse.CANNOT_INSERT_NULL_IN_ORDINARY_COLUMN\
+    clickhouse.NO_COMMON_TYPE\
+    clickhouse.QUERY_WAS_CANCELLED\
+    clickhouse.TOO_MANY_ROWS_OR_BYTES\
+    clickhouse.SYSTEM_ERROR\
+    clickhouse.ACCESS_DENIED\
+    clickhouse.AUTHENTICATION_FAILED\
+    clickhouse.KEEPER_EXCEPTION\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("clickhouse.CANNOT_PARSE_TEXT", Some(6), "CANNOT_PARSE_TEXT", VALIDATION, Never, No, &[]),
-    row("clickhouse.NO_SUCH_COLUMN_IN_TABLE", Some(16), "NO_SUCH_COLUMN_IN_TABLE", VALIDATION, Never, No, &[]),
-    row("clickhouse.CANNOT_PARSE_QUOTED_STRING", Some(26), "CANNOT_PARSE_QUOTED_STRING", VALIDATION, Never, No, &[]),
-    row("clickhouse.CANNOT_PARSE_INPUT_ASSERTION_FAILED", Some(27), "CANNOT_PARSE_INPUT_ASSERTION_FAILED", VALIDATION, Never, No, &[]),
-    row("clickhouse.BAD_ARGUMENTS", Some(36), "BAD_ARGUMENTS", VALIDATION, Never, No, &[]),
-    row("clickhouse.CANNOT_PARSE_DATE", Some(38), "CANNOT_PARSE_DATE", VALIDATION, Never, No, &[]),
-    row("clickhouse.CANNOT_PARSE_DATETIME", Some(41), "CANNOT_PARSE_DATETIME", VALIDATION, Never, No, &[]),
-    row("clickhouse.NUMBER_OF_ARGUMENTS_DOESNT_MATCH", Some(42), "NUMBER_OF_ARGUMENTS_DOESNT_MATCH", VALIDATION, Never, No, &[]),
-    row("clickhouse.ILLEGAL_TYPE_OF_ARGUMENT", Some(43), "ILLEGAL_TYPE_OF_ARGUMENT", VALIDATION, Never, No, &[]),
-    row("clickhouse.ILLEGAL_COLUMN", Some(44), "ILLEGAL_COLUMN", VALIDATION, Never, No, &[]),
-    row("clickhouse.UNKNOWN_FUNCTION", Some(46), "UNKNOWN_FUNCTION", VALIDATION, Never, No, &[]),
-    row("clickhouse.UNKNOWN_IDENTIFIER", Some(47), "UNKNOWN_IDENTIFIER", VALIDATION, Never, No, &[]),
-    row("clickhouse.NOT_IMPLEMENTED", Some(48), "NOT_IMPLEMENTED", VALIDATION, Never, No, &[]),
-    row("clickhouse.UNKNOWN_TYPE", Some(50), "UNKNOWN_TYPE", VALIDATION, Never, No, &[]),
-    row("clickhouse.TYPE_MISMATCH", Some(53), "TYPE_MISMATCH", VALIDATION, Never, No, &[]),
-    row("clickhouse.TABLE_ALREADY_EXISTS", Some(57), "TABLE_ALREADY_EXISTS", BUSINESS, Never, No, &[]),
-    row("clickhouse.UNKNOWN_TABLE", Some(60), "UNKNOWN_TABLE", VALIDATION, Never, No, &[]),
-    row("clickhouse.SYNTAX_ERROR", Some(62), "SYNTAX_ERROR", VALIDATION, Never, No, &[]),
-    row("clickhouse.CANNOT_CONVERT_TYPE", Some(70), "CANNOT_CONVERT_TYPE", VALIDATION, Never, No, &[]),
-    row("clickhouse.CANNOT_PARSE_NUMBER", Some(72), "CANNOT_PARSE_NUMBER", VALIDATION, Never, No, &[]),
-    row("clickhouse.UNKNOWN_FORMAT", Some(73), "UNKNOWN_FORMAT", VALIDATION, Never, No, &[]),
-    row("clickhouse.UNKNOWN_DATABASE", Some(81), "UNKNOWN_DATABASE", VALIDATION, Never, No, &[]),
-    row("clickhouse.DATABASE_ALREADY_EXISTS", Some(82), "DATABASE_ALREADY_EXISTS", BUSINESS, Never, No, &[]),
-    row("clickhouse.UNKNOWN_SETTING", Some(115), "UNKNOWN_SETTING", VALIDATION, Never, No, &[]),
-    row("clickhouse.INCORRECT_DATA", Some(117), "INCORRECT_DATA", VALIDATION, Never, No, &[]),
-    row("clickhouse.ILLEGAL_DIVISION", Some(153), "ILLEGAL_DIVISION", VALIDATION, Never, No, &[]),
-    row("clickhouse.TOO_MANY_ROWS", Some(158), "TOO_MANY_ROWS", BUSINESS, Never, No, &[]),
-    row("clickhouse.TIMEOUT_EXCEEDED", Some(159), "TIMEOUT_EXCEEDED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("clickhouse.TOO_SLOW", Some(160), "TOO_SLOW", BUSINESS, Never, No, &[]),
-    row("clickhouse.READONLY", Some(164), "READONLY", PERMISSION, Never, No, &[]),
-    row("clickhouse.MULTIPLE_EXPRESSIONS_FOR_ALIAS", Some(179), "MULTIPLE_EXPRESSIONS_FOR_ALIAS", VALIDATION, Never, No, &[]),
-    row("clickhouse.UNKNOWN_USER", Some(192), "UNKNOWN_USER", PERMISSION, Never, No, &[]),
-    row("clickhouse.WRONG_PASSWORD", Some(193), "WRONG_PASSWORD", PERMISSION, Never, No, &[]),
-    row("clickhouse.REQUIRED_PASSWORD", Some(194), "REQUIRED_PASSWORD", PERMISSION, Never, No, &[]),
-    row("clickhouse.IP_ADDRESS_NOT_ALLOWED", Some(195), "IP_ADDRESS_NOT_ALLOWED", PERMISSION, Never, No, &[]),
-    row("clickhouse.QUOTA_EXCEEDED", Some(201), "QUOTA_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("clickhouse.TOO_MANY_SIMULTANEOUS_QUERIES", Some(202), "TOO_MANY_SIMULTANEOUS_QUERIES", TRANSIENT, Always, No, &[]),
-    row("clickhouse.NO_FREE_CONNECTION", Some(203), "NO_FREE_CONNECTION", TRANSIENT, Always, No, &[]),
-    row("clickhouse.SOCKET_TIMEOUT", Some(209), "SOCKET_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("clickhouse.NETWORK_ERROR", Some(210), "NETWORK_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("clickhouse.NOT_AN_AGGREGATE", Some(215), "NOT_AN_AGGREGATE", VALIDATION, Never, No, &[]),
-    row("clickhouse.MEMORY_LIMIT_EXCEEDED", Some(241), "MEMORY_LIMIT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("clickhouse.TABLE_IS_READ_ONLY", Some(242), "TABLE_IS_READ_ONLY", BUSINESS, Never, No, &[]),
-    row("clickhouse.NOT_ENOUGH_SPACE", Some(243), "NOT_ENOUGH_SPACE", BUSINESS, Never, No, &[]),
-    row("clickhouse.TOO_MANY_PARTS", Some(252), "TOO_MANY_PARTS", TRANSIENT, Always, No, &[]),
-    row("clickhouse.ALL_CONNECTION_TRIES_FAILED", Some(279), "ALL_CONNECTION_TRIES_FAILED", TRANSIENT, Always, No, &[]),
-    row("clickhouse.TOO_FEW_LIVE_REPLICAS", Some(285), "TOO_FEW_LIVE_REPLICAS", TRANSIENT, Always, No, &[]),
-    row("clickhouse.TOO_DEEP_RECURSION", Some(306), "TOO_DEEP_RECURSION", VALIDATION, Never, No, &[]),
-    row("clickhouse.UNKNOWN_STATUS_OF_INSERT", Some(319), "UNKNOWN_STATUS_OF_INSERT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("clickhouse.CANNOT_INSERT_NULL_IN_ORDINARY_COLUMN", Some(349), "CANNOT_INSERT_NULL_IN_ORDINARY_COLUMN", VALIDATION, Never, No, &[]),
-    row("clickhouse.NO_COMMON_TYPE", Some(386), "NO_COMMON_TYPE", VALIDATION, Never, No, &[]),
-    row("clickhouse.QUERY_WAS_CANCELLED", Some(394), "QUERY_WAS_CANCELLED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("clickhouse.TOO_MANY_ROWS_OR_BYTES", Some(396), "TOO_MANY_ROWS_OR_BYTES", BUSINESS, Never, No, &[]),
-    row("clickhouse.SYSTEM_ERROR", Some(425), "SYSTEM_ERROR", Unsaid, Never, Unknown, &[]),
-    row("clickhouse.ACCESS_DENIED", Some(497), "ACCESS_DENIED", PERMISSION, Never, No, &[]),
-    row("clickhouse.AUTHENTICATION_FAILED", Some(516), "AUTHENTICATION_FAILED", PERMISSION, Never, No, &[]),
-    row("clickhouse.KEEPER_EXCEPTION", Some(999), "KEEPER_EXCEPTION", TRANSIENT, IfIdempotent, Unknown, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 28, 11, 17, Some(6), VALIDATION, Never, No),
+    Packed(28, 34, 11, 23, Some(16), VALIDATION, Never, No),
+    Packed(62, 37, 11, 26, Some(26), VALIDATION, Never, No),
+    Packed(99, 46, 11, 35, Some(27), VALIDATION, Never, No),
+    Packed(145, 24, 11, 13, Some(36), VALIDATION, Never, No),
+    Packed(169, 28, 11, 17, Some(38), VALIDATION, Never, No),
+    Packed(197, 32, 11, 21, Some(41), VALIDATION, Never, No),
+    Packed(229, 43, 11, 32, Some(42), VALIDATION, Never, No),
+    Packed(272, 35, 11, 24, Some(43), VALIDATION, Never, No),
+    Packed(307, 25, 11, 14, Some(44), VALIDATION, Never, No),
+    Packed(332, 27, 11, 16, Some(46), VALIDATION, Never, No),
+    Packed(359, 29, 11, 18, Some(47), VALIDATION, Never, No),
+    Packed(388, 26, 11, 15, Some(48), VALIDATION, Never, No),
+    Packed(414, 23, 11, 12, Some(50), VALIDATION, Never, No),
+    Packed(437, 24, 11, 13, Some(53), VALIDATION, Never, No),
+    Packed(461, 31, 11, 20, Some(57), BUSINESS, Never, No),
+    Packed(492, 24, 11, 13, Some(60), VALIDATION, Never, No),
+    Packed(516, 23, 11, 12, Some(62), VALIDATION, Never, No),
+    Packed(539, 30, 11, 19, Some(70), VALIDATION, Never, No),
+    Packed(569, 30, 11, 19, Some(72), VALIDATION, Never, No),
+    Packed(599, 25, 11, 14, Some(73), VALIDATION, Never, No),
+    Packed(624, 27, 11, 16, Some(81), VALIDATION, Never, No),
+    Packed(651, 34, 11, 23, Some(82), BUSINESS, Never, No),
+    Packed(685, 26, 11, 15, Some(115), VALIDATION, Never, No),
+    Packed(711, 25, 11, 14, Some(117), VALIDATION, Never, No),
+    Packed(736, 27, 11, 16, Some(153), VALIDATION, Never, No),
+    Packed(763, 24, 11, 13, Some(158), BUSINESS, Never, No),
+    Packed(787, 27, 11, 16, Some(159), TRANSIENT, IfIdempotent, Unknown),
+    Packed(814, 19, 11, 8, Some(160), BUSINESS, Never, No),
+    Packed(833, 19, 11, 8, Some(164), PERMISSION, Never, No),
+    Packed(852, 41, 11, 30, Some(179), VALIDATION, Never, No),
+    Packed(893, 23, 11, 12, Some(192), PERMISSION, Never, No),
+    Packed(916, 25, 11, 14, Some(193), PERMISSION, Never, No),
+    Packed(941, 28, 11, 17, Some(194), PERMISSION, Never, No),
+    Packed(969, 33, 11, 22, Some(195), PERMISSION, Never, No),
+    Packed(1002, 25, 11, 14, Some(201), BUSINESS, Never, No),
+    Packed(1027, 40, 11, 29, Some(202), TRANSIENT, Always, No),
+    Packed(1067, 29, 11, 18, Some(203), TRANSIENT, Always, No),
+    Packed(1096, 25, 11, 14, Some(209), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1121, 24, 11, 13, Some(210), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1145, 27, 11, 16, Some(215), VALIDATION, Never, No),
+    Packed(1172, 32, 11, 21, Some(241), BUSINESS, Never, No),
+    Packed(1204, 29, 11, 18, Some(242), BUSINESS, Never, No),
+    Packed(1233, 27, 11, 16, Some(243), BUSINESS, Never, No),
+    Packed(1260, 25, 11, 14, Some(252), TRANSIENT, Always, No),
+    Packed(1285, 38, 11, 27, Some(279), TRANSIENT, Always, No),
+    Packed(1323, 32, 11, 21, Some(285), TRANSIENT, Always, No),
+    Packed(1355, 29, 11, 18, Some(306), VALIDATION, Never, No),
+    Packed(1384, 35, 11, 24, Some(319), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1419, 48, 11, 37, Some(349), VALIDATION, Never, No),
+    Packed(1467, 25, 11, 14, Some(386), VALIDATION, Never, No),
+    Packed(1492, 30, 11, 19, Some(394), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1522, 33, 11, 22, Some(396), BUSINESS, Never, No),
+    Packed(1555, 23, 11, 12, Some(425), Unsaid, Never, Unknown),
+    Packed(1578, 24, 11, 13, Some(497), PERMISSION, Never, No),
+    Packed(1602, 32, 11, 21, Some(516), PERMISSION, Never, No),
+    Packed(1634, 27, 11, 16, Some(999), TRANSIENT, IfIdempotent, Unknown),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

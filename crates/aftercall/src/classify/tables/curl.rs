@@ -5,52 +5,98 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    curl.1UNSUPPORTED_PROTOCOL\
+    curl.3URL_MALFORMAT\
+    curl.5COULDNT_RESOLVE_PROXY\
+    curl.6COULDNT_RESOLVE_HOST\
+    curl.6.host_givenCOULDNT_RESOLVE_HOST\
+    curl.7COULDNT_CONNECT\
+    curl.9REMOTE_ACCESS_DENIED\
+    curl.16HTTP2\
+    curl.18PARTIAL_FILE\
+    curl.22HTTP_RETURNED_ERROR\
+    curl.28OPERATION_TIMEDOUT\
+    curl.28.connectingOPERATION_TIMEDOUT\
+    curl.35SSL_CONNECT_ERROR\
+    curl.35.wrong-version-numberSSL_CONNECT_ERROR\
+    curl.35.alert-protocol-versionSSL_CONNECT_ERROR\
+    curl.35.certificate-requiredSSL_CONNECT_ERROR\
+    curl.37FILE_COULDNT_READ_FILE\
+    curl.43BAD_FUNCTION_ARGUMENT\
+    curl.47TOO_MANY_REDIRECTS\
+    curl.52GOT_NOTHING\
+    curl.55SEND_ERROR\
+    curl.56RECV_ERROR\
+    curl.56.certificate-requiredRECV_ERROR\
+    curl.58SSL_CERTPROBLEM\
+    curl.60PEER_FAILED_VERIFICATION\
+    curl.63FILESIZE_EXCEEDED\
+    curl.67LOGIN_DENIED\
+    curl.70REMOTE_DISK_FULL\
+    curl.77SSL_CACERT_BADFILE\
+    curl.78REMOTE_FILE_NOT_FOUND\
+    curl.92HTTP2_STREAM\
+    curl.94AUTH_ERROR\
+    curl.95HTTP3\
+    curl.96QUIC_CONNECT_ERROR\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("curl.1", Some(1), "UNSUPPORTED_PROTOCOL", VALIDATION, Never, No, &[]),
-    row("curl.3", Some(3), "URL_MALFORMAT", VALIDATION, Never, No, &[]),
-    row("curl.5", Some(5), "COULDNT_RESOLVE_PROXY", TRANSIENT, Always, No, &[]),
-    row("curl.6", Some(6), "COULDNT_RESOLVE_HOST", TRANSIENT, Always, No, &[]),
-    row("curl.6.host_given", Some(6), "COULDNT_RESOLVE_HOST", VALIDATION, Never, No, &[HostGiven]),
-    row("curl.7", Some(7), "COULDNT_CONNECT", TRANSIENT, Always, No, &[]),
-    row("curl.9", Some(9), "REMOTE_ACCESS_DENIED", PERMISSION, Never, No, &[]),
-    row("curl.16", Some(16), "HTTP2", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("curl.18", Some(18), "PARTIAL_FILE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("curl.22", Some(22), "HTTP_RETURNED_ERROR", Unsaid, Never, Unknown, &[]),
-    row("curl.28", Some(28), "OPERATION_TIMEDOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("curl.28.connecting", Some(28), "OPERATION_TIMEDOUT", TRANSIENT, Always, No, &[Connecting]),
-    row("curl.35", Some(35), "SSL_CONNECT_ERROR", TRANSIENT, Always, No, &[]),
-    row("curl.35.wrong-version-number", Some(35), "SSL_CONNECT_ERROR", VALIDATION, Never, No, &[Message("wrong version number")]),
-    row("curl.35.alert-protocol-version", Some(35), "SSL_CONNECT_ERROR", VALIDATION, Never, No, &[Message("alert protocol version")]),
-    row("curl.35.certificate-required", Some(35), "SSL_CONNECT_ERROR", PERMISSION, Never, No, &[Message("certificate required")]),
-    row("curl.37", Some(37), "FILE_COULDNT_READ_FILE", VALIDATION, Never, No, &[]),
-    row("curl.43", Some(43), "BAD_FUNCTION_ARGUMENT", VALIDATION, Never, No, &[]),
-    row("curl.47", Some(47), "TOO_MANY_REDIRECTS", VALIDATION, Never, No, &[]),
-    row("curl.52", Some(52), "GOT_NOTHING", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("curl.55", Some(55), "SEND_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("curl.56", Some(56), "RECV_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("curl.56.certificate-required", Some(56), "RECV_ERROR", PERMISSION, Never, No, &[Message("certificate required")]),
-    row("curl.58", Some(58), "SSL_CERTPROBLEM", PERMISSION, Never, No, &[]),
-    row("curl.60", Some(60), "PEER_FAILED_VERIFICATION", BUSINESS, Never, No, &[]),
-    row("curl.63", Some(63), "FILESIZE_EXCEEDED", VALIDATION, Never, No, &[]),
-    row("curl.67", Some(67), "LOGIN_DENIED", PERMISSION, Never, No, &[]),
-    row("curl.70", Some(70), "REMOTE_DISK_FULL", BUSINESS, Never, No, &[]),
-    row("curl.77", Some(77), "SSL_CACERT_BADFILE", BUSINESS, Never, No, &[]),
-    row("curl.78", Some(78), "REMOTE_FILE_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("curl.92", Some(92), "HTTP2_STREAM", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("curl.94", Some(94), "AUTH_ERROR", PERMISSION, Never, No, &[]),
-    row("curl.95", Some(95), "HTTP3", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("curl.96", Some(96), "QUIC_CONNECT_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 6, 6, 20, Some(1), VALIDATION, Never, No),
+    Packed(26, 6, 6, 13, Some(3), VALIDATION, Never, No),
+    Packed(45, 6, 6, 21, Some(5), TRANSIENT, Always, No),
+    Packed(72, 6, 6, 20, Some(6), TRANSIENT, Always, No),
+    Packed(98, 17, 17, 20, Some(6), VALIDATION, Never, No),
+    Packed(135, 6, 6, 15, Some(7), TRANSIENT, Always, No),
+    Packed(156, 6, 6, 20, Some(9), PERMISSION, Never, No),
+    Packed(182, 7, 7, 5, Some(16), TRANSIENT, IfIdempotent, Unknown),
+    Packed(194, 7, 7, 12, Some(18), TRANSIENT, IfIdempotent, Unknown),
+    Packed(213, 7, 7, 19, Some(22), Unsaid, Never, Unknown),
+    Packed(239, 7, 7, 18, Some(28), TRANSIENT, IfIdempotent, Unknown),
+    Packed(264, 18, 18, 18, Some(28), TRANSIENT, Always, No),
+    Packed(300, 7, 7, 17, Some(35), TRANSIENT, Always, No),
+    Packed(324, 28, 28, 17, Some(35), VALIDATION, Never, No),
+    Packed(369, 30, 30, 17, Some(35), VALIDATION, Never, No),
+    Packed(416, 28, 28, 17, Some(35), PERMISSION, Never, No),
+    Packed(461, 7, 7, 22, Some(37), VALIDATION, Never, No),
+    Packed(490, 7, 7, 21, Some(43), VALIDATION, Never, No),
+    Packed(518, 7, 7, 18, Some(47), VALIDATION, Never, No),
+    Packed(543, 7, 7, 11, Some(52), TRANSIENT, IfIdempotent, Unknown),
+    Packed(561, 7, 7, 10, Some(55), TRANSIENT, IfIdempotent, Unknown),
+    Packed(578, 7, 7, 10, Some(56), TRANSIENT, IfIdempotent, Unknown),
+    Packed(595, 28, 28, 10, Some(56), PERMISSION, Never, No),
+    Packed(633, 7, 7, 15, Some(58), PERMISSION, Never, No),
+    Packed(655, 7, 7, 24, Some(60), BUSINESS, Never, No),
+    Packed(686, 7, 7, 17, Some(63), VALIDATION, Never, No),
+    Packed(710, 7, 7, 12, Some(67), PERMISSION, Never, No),
+    Packed(729, 7, 7, 16, Some(70), BUSINESS, Never, No),
+    Packed(752, 7, 7, 18, Some(77), BUSINESS, Never, No),
+    Packed(777, 7, 7, 21, Some(78), VALIDATION, Never, No),
+    Packed(805, 7, 7, 12, Some(92), TRANSIENT, IfIdempotent, Unknown),
+    Packed(824, 7, 7, 10, Some(94), PERMISSION, Never, No),
+    Packed(841, 7, 7, 5, Some(95), TRANSIENT, IfIdempotent, Unknown),
+    Packed(853, 7, 7, 18, Some(96), TRANSIENT, IfIdempotent, Unknown),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (4, &[HostGiven]),
+    (11, &[Connecting]),
+    (13, &[Message("wrong version number")]),
+    (14, &[Message("alert protocol version")]),
+    (15, &[Message("certificate required")]),
+    (22, &[Message("certificate required")]),
 ];
 
 #[rustfmt::skip]

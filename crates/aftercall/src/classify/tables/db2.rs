@@ -5,35 +5,55 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    db2.-30081\
+    db2.-30080\
+    db2.-1218\
+    db2.-1035\
+    db2.-913\
+    db2.-911\
+    db2.-904\
+    db2.-803\
+    db2.-545\
+    db2.-532\
+    db2.-531\
+    db2.-530\
+    db2.-407\
+    db2.-206\
+    db2.-204\
+    db2.-104\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("db2.-30081", Some(-30081), "", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("db2.-30080", Some(-30080), "", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("db2.-1218", Some(-1218), "", TRANSIENT, Always, No, &[]),
-    row("db2.-1035", Some(-1035), "", TRANSIENT, Always, No, &[]),
-    row("db2.-913", Some(-913), "", TRANSIENT, Always, No, &[]),
-    row("db2.-911", Some(-911), "", TRANSIENT, Always, No, &[]),
-    row("db2.-904", Some(-904), "", TRANSIENT, Always, No, &[]),
-    row("db2.-803", Some(-803), "", BUSINESS, Never, No, &[]),
-    row("db2.-545", Some(-545), "", BUSINESS, Never, No, &[]),
-    row("db2.-532", Some(-532), "", BUSINESS, Never, No, &[]),
-    row("db2.-531", Some(-531), "", BUSINESS, Never, No, &[]),
-    row("db2.-530", Some(-530), "", BUSINESS, Never, No, &[]),
-    row("db2.-407", Some(-407), "", VALIDATION, Never, No, &[]),
-    row("db2.-206", Some(-206), "", VALIDATION, Never, No, &[]),
-    row("db2.-204", Some(-204), "", VALIDATION, Never, No, &[]),
-    row("db2.-104", Some(-104), "", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 10, 0, 0, Some(-30081), TRANSIENT, IfIdempotent, Unknown),
+    Packed(10, 10, 0, 0, Some(-30080), TRANSIENT, IfIdempotent, Unknown),
+    Packed(20, 9, 0, 0, Some(-1218), TRANSIENT, Always, No),
+    Packed(29, 9, 0, 0, Some(-1035), TRANSIENT, Always, No),
+    Packed(38, 8, 0, 0, Some(-913), TRANSIENT, Always, No),
+    Packed(46, 8, 0, 0, Some(-911), TRANSIENT, Always, No),
+    Packed(54, 8, 0, 0, Some(-904), TRANSIENT, Always, No),
+    Packed(62, 8, 0, 0, Some(-803), BUSINESS, Never, No),
+    Packed(70, 8, 0, 0, Some(-545), BUSINESS, Never, No),
+    Packed(78, 8, 0, 0, Some(-532), BUSINESS, Never, No),
+    Packed(86, 8, 0, 0, Some(-531), BUSINESS, Never, No),
+    Packed(94, 8, 0, 0, Some(-530), BUSINESS, Never, No),
+    Packed(102, 8, 0, 0, Some(-407), VALIDATION, Never, No),
+    Packed(110, 8, 0, 0, Some(-206), VALIDATION, Never, No),
+    Packed(118, 8, 0, 0, Some(-204), VALIDATION, Never, No),
+    Packed(126, 8, 0, 0, Some(-104), VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 static BY_NAME: &[u16] = &[];
 

@@ -5,40 +5,70 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Ascii,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    dns.NOERROR\
+    dns.FORMERR\
+    dns.SERVFAIL\
+    dns.NXDOMAIN\
+    dns.NXDOMAIN.lookup\
+    dns.NXDOMAIN.host_given\
+    dns.NOTIMP\
+    dns.REFUSED\
+    dns.YXDOMAIN\
+    dns.YXRRSET\
+    dns.NXRRSET\
+    dns.NOTAUTH\
+    dns.NOTZONE\
+    dns.DSOTYPENI\
+    dns.BADVERS\
+    dns.BADKEY\
+    dns.BADTIME\
+    dns.BADMODE\
+    dns.BADNAME\
+    dns.BADALG\
+    dns.BADTRUNC\
+    dns.BADCOOKIE\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("dns.NOERROR", Some(0), "NOERROR", NotError, Never, Yes, &[]),
-    row("dns.FORMERR", Some(1), "FORMERR", VALIDATION, Never, No, &[]),
-    row("dns.SERVFAIL", Some(2), "SERVFAIL", TRANSIENT, Always, No, &[]),
-    row("dns.NXDOMAIN", Some(3), "NXDOMAIN", TRANSIENT, Always, No, &[]),
-    row("dns.NXDOMAIN.lookup", Some(3), "NXDOMAIN", NotError, Never, Yes, &[Lookup]),
-    row("dns.NXDOMAIN.host_given", Some(3), "NXDOMAIN", VALIDATION, Never, No, &[HostGiven]),
-    row("dns.NOTIMP", Some(4), "NOTIMP", VALIDATION, Never, No, &[]),
-    row("dns.REFUSED", Some(5), "REFUSED", PERMISSION, Never, No, &[]),
-    row("dns.YXDOMAIN", Some(6), "YXDOMAIN", BUSINESS, Never, No, &[]),
-    row("dns.YXRRSET", Some(7), "YXRRSET", BUSINESS, Never, No, &[]),
-    row("dns.NXRRSET", Some(8), "NXRRSET", BUSINESS, Never, No, &[]),
-    row("dns.NOTAUTH", Some(9), "NOTAUTH", PERMISSION, Never, No, &[]),
-    row("dns.NOTZONE", Some(10), "NOTZONE", BUSINESS, Never, No, &[]),
-    row("dns.DSOTYPENI", Some(11), "DSOTYPENI", BUSINESS, Never, No, &[]),
-    row("dns.BADVERS", Some(16), "BADVERS", VALIDATION, Never, No, &[]),
-    row("dns.BADKEY", Some(17), "BADKEY", PERMISSION, Never, No, &[]),
-    row("dns.BADTIME", Some(18), "BADTIME", PERMISSION, Never, No, &[]),
-    row("dns.BADMODE", Some(19), "BADMODE", BUSINESS, Never, No, &[]),
-    row("dns.BADNAME", Some(20), "BADNAME", BUSINESS, Never, No, &[]),
-    row("dns.BADALG", Some(21), "BADALG", BUSINESS, Never, No, &[]),
-    row("dns.BADTRUNC", Some(22), "BADTRUNC", BUSINESS, Never, No, &[]),
-    row("dns.BADCOOKIE", Some(23), "BADCOOKIE", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 11, 4, 7, Some(0), NotError, Never, Yes),
+    Packed(11, 11, 4, 7, Some(1), VALIDATION, Never, No),
+    Packed(22, 12, 4, 8, Some(2), TRANSIENT, Always, No),
+    Packed(34, 12, 4, 8, Some(3), TRANSIENT, Always, No),
+    Packed(46, 19, 4, 8, Some(3), NotError, Never, Yes),
+    Packed(65, 23, 4, 8, Some(3), VALIDATION, Never, No),
+    Packed(88, 10, 4, 6, Some(4), VALIDATION, Never, No),
+    Packed(98, 11, 4, 7, Some(5), PERMISSION, Never, No),
+    Packed(109, 12, 4, 8, Some(6), BUSINESS, Never, No),
+    Packed(121, 11, 4, 7, Some(7), BUSINESS, Never, No),
+    Packed(132, 11, 4, 7, Some(8), BUSINESS, Never, No),
+    Packed(143, 11, 4, 7, Some(9), PERMISSION, Never, No),
+    Packed(154, 11, 4, 7, Some(10), BUSINESS, Never, No),
+    Packed(165, 13, 4, 9, Some(11), BUSINESS, Never, No),
+    Packed(178, 11, 4, 7, Some(16), VALIDATION, Never, No),
+    Packed(189, 10, 4, 6, Some(17), PERMISSION, Never, No),
+    Packed(199, 11, 4, 7, Some(18), PERMISSION, Never, No),
+    Packed(210, 11, 4, 7, Some(19), BUSINESS, Never, No),
+    Packed(221, 11, 4, 7, Some(20), BUSINESS, Never, No),
+    Packed(232, 10, 4, 6, Some(21), BUSINESS, Never, No),
+    Packed(242, 12, 4, 8, Some(22), BUSINESS, Never, No),
+    Packed(254, 13, 4, 9, Some(23), TRANSIENT, Always, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (4, &[Lookup]),
+    (5, &[HostGiven]),
 ];
 
 #[rustfmt::skip]

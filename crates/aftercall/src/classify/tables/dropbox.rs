@@ -5,31 +5,47 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    dropbox.conflict\
+    dropbox.disallowed_name\
+    dropbox.expired_access_token\
+    dropbox.insufficient_space\
+    dropbox.invalid_access_token\
+    dropbox.malformed_path\
+    dropbox.missing_scope\
+    dropbox.no_write_permission\
+    dropbox.not_found\
+    dropbox.restricted_content\
+    dropbox.too_many_requests\
+    dropbox.too_many_write_operations\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("dropbox.conflict", None, "conflict", BUSINESS, Never, No, &[]),
-    row("dropbox.disallowed_name", None, "disallowed_name", VALIDATION, Never, No, &[]),
-    row("dropbox.expired_access_token", None, "expired_access_token", PERMISSION, Never, No, &[]),
-    row("dropbox.insufficient_space", None, "insufficient_space", BUSINESS, Never, No, &[]),
-    row("dropbox.invalid_access_token", None, "invalid_access_token", PERMISSION, Never, No, &[]),
-    row("dropbox.malformed_path", None, "malformed_path", VALIDATION, Never, No, &[]),
-    row("dropbox.missing_scope", None, "missing_scope", PERMISSION, Never, No, &[]),
-    row("dropbox.no_write_permission", None, "no_write_permission", PERMISSION, Never, No, &[]),
-    row("dropbox.not_found", None, "not_found", VALIDATION, Never, No, &[]),
-    row("dropbox.restricted_content", None, "restricted_content", BUSINESS, Never, No, &[]),
-    row("dropbox.too_many_requests", None, "too_many_requests", TRANSIENT, Always, No, &[]),
-    row("dropbox.too_many_write_operations", None, "too_many_write_operations", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 16, 8, 8, None, BUSINESS, Never, No),
+    Packed(16, 23, 8, 15, None, VALIDATION, Never, No),
+    Packed(39, 28, 8, 20, None, PERMISSION, Never, No),
+    Packed(67, 26, 8, 18, None, BUSINESS, Never, No),
+    Packed(93, 28, 8, 20, None, PERMISSION, Never, No),
+    Packed(121, 22, 8, 14, None, VALIDATION, Never, No),
+    Packed(143, 21, 8, 13, None, PERMISSION, Never, No),
+    Packed(164, 27, 8, 19, None, PERMISSION, Never, No),
+    Packed(191, 17, 8, 9, None, VALIDATION, Never, No),
+    Packed(208, 26, 8, 18, None, BUSINESS, Never, No),
+    Packed(234, 25, 8, 17, None, TRANSIENT, Always, No),
+    Packed(259, 33, 8, 25, None, TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,53 +5,96 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    elasticsearch.action_request_validation_exception\
+    elasticsearch.circuit_breaking_exception\
+    elasticsearch.circuit_breaking_exception.permanent\
+    elasticsearch.cluster_block_exception\
+    elasticsearch.concurrent_snapshot_execution_exception\
+    elasticsearch.document_parsing_exception\
+    elasticsearch.es_rejected_execution_exception\
+    elasticsearch.illegal_argument_exception\
+    elasticsearch.index_closed_exception\
+    elasticsearch.index_not_found_exception\
+    elasticsearch.invalid_index_name_exception\
+    elasticsearch.mapper_parsing_exception\
+    elasticsearch.master_not_discovered_exception\
+    elasticsearch.no_shard_available_action_exception\
+    elasticsearch.node_disconnected_exception\
+    elasticsearch.node_not_connected_exception\
+    elasticsearch.not_master_exception\
+    elasticsearch.parsing_exception\
+    elasticsearch.process_cluster_event_timeout_exception\
+    elasticsearch.query_shard_exception\
+    elasticsearch.receive_timeout_transport_exception\
+    elasticsearch.resource_already_exists_exception\
+    elasticsearch.script_exception\
+    elasticsearch.search_context_missing_exception\
+    elasticsearch.search_phase_execution_exception\
+    elasticsearch.security_exception\
+    elasticsearch.snapshot_in_progress_exception\
+    elasticsearch.strict_dynamic_mapping_exception\
+    elasticsearch.timeout_exception\
+    elasticsearch.too_many_clauses\
+    elasticsearch.unavailable_shards_exception\
+    elasticsearch.validation_exception\
+    elasticsearch.validation_exception.maximum-shards\
+    elasticsearch.version_conflict_engine_exception\
+    elasticsearch.x_content_parse_exception\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("elasticsearch.action_request_validation_exception", None, "action_request_validation_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.circuit_breaking_exception", None, "circuit_breaking_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.circuit_breaking_exception.permanent", None, "circuit_breaking_exception", BUSINESS, Never, No, &[Message("PERMANENT")]),
-    row("elasticsearch.cluster_block_exception", None, "cluster_block_exception", BUSINESS, Never, No, &[]),
-    row("elasticsearch.concurrent_snapshot_execution_exception", None, "concurrent_snapshot_execution_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.document_parsing_exception", None, "document_parsing_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.es_rejected_execution_exception", None, "es_rejected_execution_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.illegal_argument_exception", None, "illegal_argument_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.index_closed_exception", None, "index_closed_exception", BUSINESS, Never, No, &[]),
-    row("elasticsearch.index_not_found_exception", None, "index_not_found_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.invalid_index_name_exception", None, "invalid_index_name_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.mapper_parsing_exception", None, "mapper_parsing_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.master_not_discovered_exception", None, "master_not_discovered_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.no_shard_available_action_exception", None, "no_shard_available_action_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.node_disconnected_exception", None, "node_disconnected_exception", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("elasticsearch.node_not_connected_exception", None, "node_not_connected_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.not_master_exception", None, "not_master_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.parsing_exception", None, "parsing_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.process_cluster_event_timeout_exception", None, "process_cluster_event_timeout_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.query_shard_exception", None, "query_shard_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.receive_timeout_transport_exception", None, "receive_timeout_transport_exception", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("elasticsearch.resource_already_exists_exception", None, "resource_already_exists_exception", BUSINESS, Never, No, &[]),
-    row("elasticsearch.script_exception", None, "script_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.search_context_missing_exception", None, "search_context_missing_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.search_phase_execution_exception", None, "search_phase_execution_exception", Unsaid, Never, Unknown, &[]),
-    row("elasticsearch.security_exception", None, "security_exception", PERMISSION, Never, No, &[]),
-    row("elasticsearch.snapshot_in_progress_exception", None, "snapshot_in_progress_exception", TRANSIENT, Always, No, &[]),
-    row("elasticsearch.strict_dynamic_mapping_exception", None, "strict_dynamic_mapping_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.timeout_exception", None, "timeout_exception", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("elasticsearch.too_many_clauses", None, "too_many_clauses", VALIDATION, Never, No, &[]),
-    row("elasticsearch.unavailable_shards_exception", None, "unavailable_shards_exception", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("elasticsearch.validation_exception", None, "validation_exception", VALIDATION, Never, No, &[]),
-    row("elasticsearch.validation_exception.maximum-shards", None, "validation_exception", BUSINESS, Never, No, &[Message("maximum shards")]),
-    row("elasticsearch.version_conflict_engine_exception", None, "version_conflict_engine_exception", BUSINESS, Never, No, &[]),
-    row("elasticsearch.x_content_parse_exception", None, "x_content_parse_exception", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 49, 14, 35, None, VALIDATION, Never, No),
+    Packed(49, 40, 14, 26, None, TRANSIENT, Always, No),
+    Packed(89, 50, 14, 26, None, BUSINESS, Never, No),
+    Packed(139, 37, 14, 23, None, BUSINESS, Never, No),
+    Packed(176, 53, 14, 39, None, TRANSIENT, Always, No),
+    Packed(229, 40, 14, 26, None, VALIDATION, Never, No),
+    Packed(269, 45, 14, 31, None, TRANSIENT, Always, No),
+    Packed(314, 40, 14, 26, None, VALIDATION, Never, No),
+    Packed(354, 36, 14, 22, None, BUSINESS, Never, No),
+    Packed(390, 39, 14, 25, None, VALIDATION, Never, No),
+    Packed(429, 42, 14, 28, None, VALIDATION, Never, No),
+    Packed(471, 38, 14, 24, None, VALIDATION, Never, No),
+    Packed(509, 45, 14, 31, None, TRANSIENT, Always, No),
+    Packed(554, 49, 14, 35, None, TRANSIENT, Always, No),
+    Packed(603, 41, 14, 27, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(644, 42, 14, 28, None, TRANSIENT, Always, No),
+    Packed(686, 34, 14, 20, None, TRANSIENT, Always, No),
+    Packed(720, 31, 14, 17, None, VALIDATION, Never, No),
+    Packed(751, 53, 14, 39, None, TRANSIENT, Always, No),
+    Packed(804, 35, 14, 21, None, VALIDATION, Never, No),
+    Packed(839, 49, 14, 35, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(888, 47, 14, 33, None, BUSINESS, Never, No),
+    Packed(935, 30, 14, 16, None, VALIDATION, Never, No),
+    Packed(965, 46, 14, 32, None, VALIDATION, Never, No),
+    Packed(1011, 46, 14, 32, None, Unsaid, Never, Unknown),
+    Packed(1057, 32, 14, 18, None, PERMISSION, Never, No),
+    Packed(1089, 44, 14, 30, None, TRANSIENT, Always, No),
+    Packed(1133, 46, 14, 32, None, VALIDATION, Never, No),
+    Packed(1179, 31, 14, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1210, 30, 14, 16, None, VALIDATION, Never, No),
+    Packed(1240, 42, 14, 28, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1282, 34, 14, 20, None, VALIDATION, Never, No),
+    Packed(1316, 49, 14, 20, None, BUSINESS, Never, No),
+    Packed(1365, 47, 14, 33, None, BUSINESS, Never, No),
+    Packed(1412, 39, 14, 25, None, VALIDATION, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (2, &[Message("PERMANENT")]),
+    (32, &[Message("maximum shards")]),
 ];
 
 #[rustfmt::skip]

@@ -5,35 +5,55 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Ascii,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    entra.AADSTS500011\
+    entra.AADSTS50053\
+    entra.AADSTS50076\
+    entra.AADSTS50079\
+    entra.AADSTS50126\
+    entra.AADSTS50196\
+    entra.AADSTS53003\
+    entra.AADSTS65001\
+    entra.AADSTS700016\
+    entra.AADSTS7000215\
+    entra.AADSTS7000222\
+    entra.AADSTS70008\
+    entra.AADSTS700082\
+    entra.AADSTS90002\
+    entra.AADSTS90033\
+    entra.AADSTS90055\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("entra.AADSTS500011", None, "AADSTS500011", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS50053", None, "AADSTS50053", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS50076", None, "AADSTS50076", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS50079", None, "AADSTS50079", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS50126", None, "AADSTS50126", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS50196", None, "AADSTS50196", TRANSIENT, Always, No, &[]),
-    row("entra.AADSTS53003", None, "AADSTS53003", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS65001", None, "AADSTS65001", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS700016", None, "AADSTS700016", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS7000215", None, "AADSTS7000215", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS7000222", None, "AADSTS7000222", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS70008", None, "AADSTS70008", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS700082", None, "AADSTS700082", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS90002", None, "AADSTS90002", PERMISSION, Never, No, &[]),
-    row("entra.AADSTS90033", None, "AADSTS90033", TRANSIENT, Always, No, &[]),
-    row("entra.AADSTS90055", None, "AADSTS90055", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 18, 6, 12, None, PERMISSION, Never, No),
+    Packed(18, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(35, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(52, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(69, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(86, 17, 6, 11, None, TRANSIENT, Always, No),
+    Packed(103, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(120, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(137, 18, 6, 12, None, PERMISSION, Never, No),
+    Packed(155, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(174, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(193, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(210, 18, 6, 12, None, PERMISSION, Never, No),
+    Packed(228, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(245, 17, 6, 11, None, TRANSIENT, Always, No),
+    Packed(262, 17, 6, 11, None, TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,106 +5,203 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    errno.EPERM\
+    errno.ENOENT\
+    errno.ENOENT.lookup\
+    errno.ESRCH\
+    errno.EINTR\
+    errno.EIO\
+    errno.ENXIO\
+    errno.E2BIG\
+    errno.ENOEXEC\
+    errno.EBADF\
+    errno.ECHILD\
+    errno.EAGAIN\
+    errno.ENOMEM\
+    errno.EACCES\
+    errno.EFAULT\
+    errno.ENOTBLK\
+    errno.EBUSY\
+    errno.EEXIST\
+    errno.EXDEV\
+    errno.ENODEV\
+    errno.ENOTDIR\
+    errno.EISDIR\
+    errno.EINVAL\
+    errno.ENFILE\
+    errno.EMFILE\
+    errno.ENOTTY\
+    errno.ETXTBSY\
+    errno.EFBIG\
+    errno.ENOSPC\
+    errno.ESPIPE\
+    errno.EROFS\
+    errno.EMLINK\
+    errno.EPIPE\
+    errno.EDOM\
+    errno.ERANGE\
+    errno.EDEADLK\
+    errno.ENAMETOOLONG\
+    errno.ENOLCK\
+    errno.ENOSYS\
+    errno.ENOTEMPTY\
+    errno.ELOOP\
+    errno.ETIME\
+    errno.ENOLINK\
+    errno.ECOMM\
+    errno.EPROTO\
+    errno.EBADMSG\
+    errno.EOVERFLOW\
+    errno.EILSEQ\
+    errno.EUSERS\
+    errno.ENOTSOCK\
+    errno.EDESTADDRREQ\
+    errno.EMSGSIZE\
+    errno.EPROTOTYPE\
+    errno.ENOPROTOOPT\
+    errno.EPROTONOSUPPORT\
+    errno.EOPNOTSUPP\
+    errno.EAFNOSUPPORT\
+    errno.EADDRINUSE\
+    errno.EADDRNOTAVAIL\
+    errno.EADDRNOTAVAIL.connecting\
+    errno.ENETDOWN\
+    errno.ENETUNREACH\
+    errno.ENETRESET\
+    errno.ECONNABORTED\
+    errno.ECONNRESET\
+    errno.ENOBUFS\
+    errno.EISCONN\
+    errno.ENOTCONN\
+    errno.ESHUTDOWN\
+    errno.ETIMEDOUT\
+    errno.ETIMEDOUT.connecting\
+    errno.ECONNREFUSED\
+    errno.EHOSTDOWN\
+    errno.EHOSTUNREACH\
+    errno.EALREADY\
+    errno.EINPROGRESS\
+    errno.ESTALE\
+    errno.EUCLEAN\
+    errno.EREMOTEIO\
+    errno.EDQUOT\
+    errno.ECANCELED\
+    errno.ENOKEY\
+    errno.EKEYEXPIRED\
+    errno.EKEYREVOKED\
+    errno.EKEYREJECTED\
+    errno.EOWNERDEAD\
+    errno.ENOTRECOVERABLE\
+    errno.EWOULDBLOCK\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("errno.EPERM", Some(1), "EPERM", PERMISSION, Never, No, &[]),
-    row("errno.ENOENT", Some(2), "ENOENT", VALIDATION, Never, No, &[]),
-    row("errno.ENOENT.lookup", Some(2), "ENOENT", NotError, Never, Yes, &[Lookup]),
-    row("errno.ESRCH", Some(3), "ESRCH", VALIDATION, Never, No, &[]),
-    row("errno.EINTR", Some(4), "EINTR", TRANSIENT, Always, No, &[]),
-    row("errno.EIO", Some(5), "EIO", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ENXIO", Some(6), "ENXIO", VALIDATION, Never, No, &[]),
-    row("errno.E2BIG", Some(7), "E2BIG", VALIDATION, Never, No, &[]),
-    row("errno.ENOEXEC", Some(8), "ENOEXEC", VALIDATION, Never, No, &[]),
-    row("errno.EBADF", Some(9), "EBADF", Unsaid, Never, Unknown, &[]),
-    row("errno.ECHILD", Some(10), "ECHILD", BUSINESS, Never, No, &[]),
-    row("errno.EAGAIN", Some(11), "EAGAIN", TRANSIENT, Always, No, &[]),
-    row("errno.ENOMEM", Some(12), "ENOMEM", TRANSIENT, Always, No, &[]),
-    row("errno.EACCES", Some(13), "EACCES", PERMISSION, Never, No, &[]),
-    row("errno.EFAULT", Some(14), "EFAULT", Unsaid, Never, Unknown, &[]),
-    row("errno.ENOTBLK", Some(15), "ENOTBLK", BUSINESS, Never, No, &[]),
-    row("errno.EBUSY", Some(16), "EBUSY", TRANSIENT, Always, No, &[]),
-    row("errno.EEXIST", Some(17), "EEXIST", BUSINESS, Never, No, &[]),
-    row("errno.EXDEV", Some(18), "EXDEV", BUSINESS, Never, No, &[]),
-    row("errno.ENODEV", Some(19), "ENODEV", VALIDATION, Never, No, &[]),
-    row("errno.ENOTDIR", Some(20), "ENOTDIR", VALIDATION, Never, No, &[]),
-    row("errno.EISDIR", Some(21), "EISDIR", VALIDATION, Never, No, &[]),
-    row("errno.EINVAL", Some(22), "EINVAL", VALIDATION, Never, No, &[]),
-    row("errno.ENFILE", Some(23), "ENFILE", TRANSIENT, Always, No, &[]),
-    row("errno.EMFILE", Some(24), "EMFILE", TRANSIENT, Always, No, &[]),
-    row("errno.ENOTTY", Some(25), "ENOTTY", VALIDATION, Never, No, &[]),
-    row("errno.ETXTBSY", Some(26), "ETXTBSY", TRANSIENT, Always, No, &[]),
-    row("errno.EFBIG", Some(27), "EFBIG", BUSINESS, Never, No, &[]),
-    row("errno.ENOSPC", Some(28), "ENOSPC", BUSINESS, Never, No, &[]),
-    row("errno.ESPIPE", Some(29), "ESPIPE", VALIDATION, Never, No, &[]),
-    row("errno.EROFS", Some(30), "EROFS", PERMISSION, Never, No, &[]),
-    row("errno.EMLINK", Some(31), "EMLINK", BUSINESS, Never, No, &[]),
-    row("errno.EPIPE", Some(32), "EPIPE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.EDOM", Some(33), "EDOM", VALIDATION, Never, No, &[]),
-    row("errno.ERANGE", Some(34), "ERANGE", VALIDATION, Never, No, &[]),
-    row("errno.EDEADLK", Some(35), "EDEADLK", TRANSIENT, Always, No, &[]),
-    row("errno.ENAMETOOLONG", Some(36), "ENAMETOOLONG", VALIDATION, Never, No, &[]),
-    row("errno.ENOLCK", Some(37), "ENOLCK", TRANSIENT, Always, No, &[]),
-    row("errno.ENOSYS", Some(38), "ENOSYS", VALIDATION, Never, No, &[]),
-    row("errno.ENOTEMPTY", Some(39), "ENOTEMPTY", BUSINESS, Never, No, &[]),
-    row("errno.ELOOP", Some(40), "ELOOP", VALIDATION, Never, No, &[]),
-    row("errno.ETIME", Some(62), "ETIME", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ENOLINK", Some(67), "ENOLINK", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ECOMM", Some(70), "ECOMM", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.EPROTO", Some(71), "EPROTO", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.EBADMSG", Some(74), "EBADMSG", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.EOVERFLOW", Some(75), "EOVERFLOW", VALIDATION, Never, No, &[]),
-    row("errno.EILSEQ", Some(84), "EILSEQ", VALIDATION, Never, No, &[]),
-    row("errno.EUSERS", Some(87), "EUSERS", TRANSIENT, Always, No, &[]),
-    row("errno.ENOTSOCK", Some(88), "ENOTSOCK", Unsaid, Never, Unknown, &[]),
-    row("errno.EDESTADDRREQ", Some(89), "EDESTADDRREQ", VALIDATION, Never, No, &[]),
-    row("errno.EMSGSIZE", Some(90), "EMSGSIZE", VALIDATION, Never, No, &[]),
-    row("errno.EPROTOTYPE", Some(91), "EPROTOTYPE", VALIDATION, Never, No, &[]),
-    row("errno.ENOPROTOOPT", Some(92), "ENOPROTOOPT", VALIDATION, Never, No, &[]),
-    row("errno.EPROTONOSUPPORT", Some(93), "EPROTONOSUPPORT", VALIDATION, Never, No, &[]),
-    row("errno.EOPNOTSUPP", Some(95), "EOPNOTSUPP", VALIDATION, Never, No, &[]),
-    row("errno.EAFNOSUPPORT", Some(97), "EAFNOSUPPORT", VALIDATION, Never, No, &[]),
-    row("errno.EADDRINUSE", Some(98), "EADDRINUSE", BUSINESS, Never, No, &[]),
-    row("errno.EADDRNOTAVAIL", Some(99), "EADDRNOTAVAIL", VALIDATION, Never, No, &[]),
-    row("errno.EADDRNOTAVAIL.connecting", Some(99), "EADDRNOTAVAIL", TRANSIENT, Always, No, &[Connecting]),
-    row("errno.ENETDOWN", Some(100), "ENETDOWN", TRANSIENT, Always, No, &[]),
-    row("errno.ENETUNREACH", Some(101), "ENETUNREACH", TRANSIENT, Always, No, &[]),
-    row("errno.ENETRESET", Some(102), "ENETRESET", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ECONNABORTED", Some(103), "ECONNABORTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ECONNRESET", Some(104), "ECONNRESET", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ENOBUFS", Some(105), "ENOBUFS", TRANSIENT, Always, No, &[]),
-    row("errno.EISCONN", Some(106), "EISCONN", BUSINESS, Never, No, &[]),
-    row("errno.ENOTCONN", Some(107), "ENOTCONN", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ESHUTDOWN", Some(108), "ESHUTDOWN", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ETIMEDOUT", Some(110), "ETIMEDOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ETIMEDOUT.connecting", Some(110), "ETIMEDOUT", TRANSIENT, Always, No, &[Connecting]),
-    row("errno.ECONNREFUSED", Some(111), "ECONNREFUSED", TRANSIENT, Always, No, &[]),
-    row("errno.EHOSTDOWN", Some(112), "EHOSTDOWN", TRANSIENT, Always, No, &[]),
-    row("errno.EHOSTUNREACH", Some(113), "EHOSTUNREACH", TRANSIENT, Always, No, &[]),
-    row("errno.EALREADY", Some(114), "EALREADY", BUSINESS, Never, No, &[]),
-    row("errno.EINPROGRESS", Some(115), "EINPROGRESS", TRANSIENT, Always, No, &[]),
-    row("errno.ESTALE", Some(116), "ESTALE", TRANSIENT, Always, No, &[]),
-    row("errno.EUCLEAN", Some(117), "EUCLEAN", BUSINESS, Never, No, &[]),
-    row("errno.EREMOTEIO", Some(121), "EREMOTEIO", TRANSIENT, Always, No, &[]),
-    row("errno.EDQUOT", Some(122), "EDQUOT", BUSINESS, Never, No, &[]),
-    row("errno.ECANCELED", Some(125), "ECANCELED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("errno.ENOKEY", Some(126), "ENOKEY", PERMISSION, Never, No, &[]),
-    row("errno.EKEYEXPIRED", Some(127), "EKEYEXPIRED", PERMISSION, Never, No, &[]),
-    row("errno.EKEYREVOKED", Some(128), "EKEYREVOKED", PERMISSION, Never, No, &[]),
-    row("errno.EKEYREJECTED", Some(129), "EKEYREJECTED", PERMISSION, Never, No, &[]),
-    row("errno.EOWNERDEAD", Some(130), "EOWNERDEAD", BUSINESS, Never, No, &[]),
-    row("errno.ENOTRECOVERABLE", Some(131), "ENOTRECOVERABLE", BUSINESS, Never, No, &[]),
-    row("errno.EWOULDBLOCK", None, "EWOULDBLOCK", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 11, 6, 5, Some(1), PERMISSION, Never, No),
+    Packed(11, 12, 6, 6, Some(2), VALIDATION, Never, No),
+    Packed(23, 19, 6, 6, Some(2), NotError, Never, Yes),
+    Packed(42, 11, 6, 5, Some(3), VALIDATION, Never, No),
+    Packed(53, 11, 6, 5, Some(4), TRANSIENT, Always, No),
+    Packed(64, 9, 6, 3, Some(5), TRANSIENT, IfIdempotent, Unknown),
+    Packed(73, 11, 6, 5, Some(6), VALIDATION, Never, No),
+    Packed(84, 11, 6, 5, Some(7), VALIDATION, Never, No),
+    Packed(95, 13, 6, 7, Some(8), VALIDATION, Never, No),
+    Packed(108, 11, 6, 5, Some(9), Unsaid, Never, Unknown),
+    Packed(119, 12, 6, 6, Some(10), BUSINESS, Never, No),
+    Packed(131, 12, 6, 6, Some(11), TRANSIENT, Always, No),
+    Packed(143, 12, 6, 6, Some(12), TRANSIENT, Always, No),
+    Packed(155, 12, 6, 6, Some(13), PERMISSION, Never, No),
+    Packed(167, 12, 6, 6, Some(14), Unsaid, Never, Unknown),
+    Packed(179, 13, 6, 7, Some(15), BUSINESS, Never, No),
+    Packed(192, 11, 6, 5, Some(16), TRANSIENT, Always, No),
+    Packed(203, 12, 6, 6, Some(17), BUSINESS, Never, No),
+    Packed(215, 11, 6, 5, Some(18), BUSINESS, Never, No),
+    Packed(226, 12, 6, 6, Some(19), VALIDATION, Never, No),
+    Packed(238, 13, 6, 7, Some(20), VALIDATION, Never, No),
+    Packed(251, 12, 6, 6, Some(21), VALIDATION, Never, No),
+    Packed(263, 12, 6, 6, Some(22), VALIDATION, Never, No),
+    Packed(275, 12, 6, 6, Some(23), TRANSIENT, Always, No),
+    Packed(287, 12, 6, 6, Some(24), TRANSIENT, Always, No),
+    Packed(299, 12, 6, 6, Some(25), VALIDATION, Never, No),
+    Packed(311, 13, 6, 7, Some(26), TRANSIENT, Always, No),
+    Packed(324, 11, 6, 5, Some(27), BUSINESS, Never, No),
+    Packed(335, 12, 6, 6, Some(28), BUSINESS, Never, No),
+    Packed(347, 12, 6, 6, Some(29), VALIDATION, Never, No),
+    Packed(359, 11, 6, 5, Some(30), PERMISSION, Never, No),
+    Packed(370, 12, 6, 6, Some(31), BUSINESS, Never, No),
+    Packed(382, 11, 6, 5, Some(32), TRANSIENT, IfIdempotent, Unknown),
+    Packed(393, 10, 6, 4, Some(33), VALIDATION, Never, No),
+    Packed(403, 12, 6, 6, Some(34), VALIDATION, Never, No),
+    Packed(415, 13, 6, 7, Some(35), TRANSIENT, Always, No),
+    Packed(428, 18, 6, 12, Some(36), VALIDATION, Never, No),
+    Packed(446, 12, 6, 6, Some(37), TRANSIENT, Always, No),
+    Packed(458, 12, 6, 6, Some(38), VALIDATION, Never, No),
+    Packed(470, 15, 6, 9, Some(39), BUSINESS, Never, No),
+    Packed(485, 11, 6, 5, Some(40), VALIDATION, Never, No),
+    Packed(496, 11, 6, 5, Some(62), TRANSIENT, IfIdempotent, Unknown),
+    Packed(507, 13, 6, 7, Some(67), TRANSIENT, IfIdempotent, Unknown),
+    Packed(520, 11, 6, 5, Some(70), TRANSIENT, IfIdempotent, Unknown),
+    Packed(531, 12, 6, 6, Some(71), TRANSIENT, IfIdempotent, Unknown),
+    Packed(543, 13, 6, 7, Some(74), TRANSIENT, IfIdempotent, Unknown),
+    Packed(556, 15, 6, 9, Some(75), VALIDATION, Never, No),
+    Packed(571, 12, 6, 6, Some(84), VALIDATION, Never, No),
+    Packed(583, 12, 6, 6, Some(87), TRANSIENT, Always, No),
+    Packed(595, 14, 6, 8, Some(88), Unsaid, Never, Unknown),
+    Packed(609, 18, 6, 12, Some(89), VALIDATION, Never, No),
+    Packed(627, 14, 6, 8, Some(90), VALIDATION, Never, No),
+    Packed(641, 16, 6, 10, Some(91), VALIDATION, Never, No),
+    Packed(657, 17, 6, 11, Some(92), VALIDATION, Never, No),
+    Packed(674, 21, 6, 15, Some(93), VALIDATION, Never, No),
+    Packed(695, 16, 6, 10, Some(95), VALIDATION, Never, No),
+    Packed(711, 18, 6, 12, Some(97), VALIDATION, Never, No),
+    Packed(729, 16, 6, 10, Some(98), BUSINESS, Never, No),
+    Packed(745, 19, 6, 13, Some(99), VALIDATION, Never, No),
+    Packed(764, 30, 6, 13, Some(99), TRANSIENT, Always, No),
+    Packed(794, 14, 6, 8, Some(100), TRANSIENT, Always, No),
+    Packed(808, 17, 6, 11, Some(101), TRANSIENT, Always, No),
+    Packed(825, 15, 6, 9, Some(102), TRANSIENT, IfIdempotent, Unknown),
+    Packed(840, 18, 6, 12, Some(103), TRANSIENT, IfIdempotent, Unknown),
+    Packed(858, 16, 6, 10, Some(104), TRANSIENT, IfIdempotent, Unknown),
+    Packed(874, 13, 6, 7, Some(105), TRANSIENT, Always, No),
+    Packed(887, 13, 6, 7, Some(106), BUSINESS, Never, No),
+    Packed(900, 14, 6, 8, Some(107), TRANSIENT, IfIdempotent, Unknown),
+    Packed(914, 15, 6, 9, Some(108), TRANSIENT, IfIdempotent, Unknown),
+    Packed(929, 15, 6, 9, Some(110), TRANSIENT, IfIdempotent, Unknown),
+    Packed(944, 26, 6, 9, Some(110), TRANSIENT, Always, No),
+    Packed(970, 18, 6, 12, Some(111), TRANSIENT, Always, No),
+    Packed(988, 15, 6, 9, Some(112), TRANSIENT, Always, No),
+    Packed(1003, 18, 6, 12, Some(113), TRANSIENT, Always, No),
+    Packed(1021, 14, 6, 8, Some(114), BUSINESS, Never, No),
+    Packed(1035, 17, 6, 11, Some(115), TRANSIENT, Always, No),
+    Packed(1052, 12, 6, 6, Some(116), TRANSIENT, Always, No),
+    Packed(1064, 13, 6, 7, Some(117), BUSINESS, Never, No),
+    Packed(1077, 15, 6, 9, Some(121), TRANSIENT, Always, No),
+    Packed(1092, 12, 6, 6, Some(122), BUSINESS, Never, No),
+    Packed(1104, 15, 6, 9, Some(125), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1119, 12, 6, 6, Some(126), PERMISSION, Never, No),
+    Packed(1131, 17, 6, 11, Some(127), PERMISSION, Never, No),
+    Packed(1148, 17, 6, 11, Some(128), PERMISSION, Never, No),
+    Packed(1165, 18, 6, 12, Some(129), PERMISSION, Never, No),
+    Packed(1183, 16, 6, 10, Some(130), BUSINESS, Never, No),
+    Packed(1199, 21, 6, 15, Some(131), BUSINESS, Never, No),
+    Packed(1220, 17, 6, 11, None, TRANSIENT, Always, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (2, &[Lookup]),
+    (59, &[Connecting]),
+    (70, &[Connecting]),
 ];
 
 #[rustfmt::skip]

@@ -5,32 +5,54 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    gai.EAI_OVERFLOW\
+    gai.EAI_SYSTEM\
+    gai.EAI_MEMORY\
+    gai.EAI_ADDRFAMILY\
+    gai.EAI_SERVICE\
+    gai.EAI_SOCKTYPE\
+    gai.EAI_FAMILY\
+    gai.EAI_NODATA\
+    gai.EAI_NODATA.host_given\
+    gai.EAI_FAIL\
+    gai.EAI_AGAIN\
+    gai.EAI_NONAME\
+    gai.EAI_NONAME.host_given\
+    gai.EAI_BADFLAGS\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("gai.EAI_OVERFLOW", Some(-12), "EAI_OVERFLOW", BUSINESS, Never, No, &[]),
-    row("gai.EAI_SYSTEM", Some(-11), "EAI_SYSTEM", TRANSIENT, Always, No, &[]),
-    row("gai.EAI_MEMORY", Some(-10), "EAI_MEMORY", TRANSIENT, Always, No, &[]),
-    row("gai.EAI_ADDRFAMILY", Some(-9), "EAI_ADDRFAMILY", VALIDATION, Never, No, &[]),
-    row("gai.EAI_SERVICE", Some(-8), "EAI_SERVICE", VALIDATION, Never, No, &[]),
-    row("gai.EAI_SOCKTYPE", Some(-7), "EAI_SOCKTYPE", VALIDATION, Never, No, &[]),
-    row("gai.EAI_FAMILY", Some(-6), "EAI_FAMILY", VALIDATION, Never, No, &[]),
-    row("gai.EAI_NODATA", Some(-5), "EAI_NODATA", TRANSIENT, Always, No, &[]),
-    row("gai.EAI_NODATA.host_given", Some(-5), "EAI_NODATA", VALIDATION, Never, No, &[HostGiven]),
-    row("gai.EAI_FAIL", Some(-4), "EAI_FAIL", BUSINESS, Never, No, &[]),
-    row("gai.EAI_AGAIN", Some(-3), "EAI_AGAIN", TRANSIENT, Always, No, &[]),
-    row("gai.EAI_NONAME", Some(-2), "EAI_NONAME", TRANSIENT, Always, No, &[]),
-    row("gai.EAI_NONAME.host_given", Some(-2), "EAI_NONAME", VALIDATION, Never, No, &[HostGiven]),
-    row("gai.EAI_BADFLAGS", Some(-1), "EAI_BADFLAGS", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 16, 4, 12, Some(-12), BUSINESS, Never, No),
+    Packed(16, 14, 4, 10, Some(-11), TRANSIENT, Always, No),
+    Packed(30, 14, 4, 10, Some(-10), TRANSIENT, Always, No),
+    Packed(44, 18, 4, 14, Some(-9), VALIDATION, Never, No),
+    Packed(62, 15, 4, 11, Some(-8), VALIDATION, Never, No),
+    Packed(77, 16, 4, 12, Some(-7), VALIDATION, Never, No),
+    Packed(93, 14, 4, 10, Some(-6), VALIDATION, Never, No),
+    Packed(107, 14, 4, 10, Some(-5), TRANSIENT, Always, No),
+    Packed(121, 25, 4, 10, Some(-5), VALIDATION, Never, No),
+    Packed(146, 12, 4, 8, Some(-4), BUSINESS, Never, No),
+    Packed(158, 13, 4, 9, Some(-3), TRANSIENT, Always, No),
+    Packed(171, 14, 4, 10, Some(-2), TRANSIENT, Always, No),
+    Packed(185, 25, 4, 10, Some(-2), VALIDATION, Never, No),
+    Packed(210, 16, 4, 12, Some(-1), VALIDATION, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (8, &[HostGiven]),
+    (12, &[HostGiven]),
 ];
 
 #[rustfmt::skip]

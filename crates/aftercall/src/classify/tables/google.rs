@@ -5,92 +5,169 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    google.ACCESS_TOKEN_EXPIRED\
+    google.ACCESS_TOKEN_SCOPE_INSUFFICIENT\
+    google.API_DISABLED\
+    google.API_KEY_EXPIRED\
+    google.API_KEY_INVALID\
+    google.BILLING_DISABLED\
+    google.CONSUMER_SUSPENDED\
+    google.CREDENTIALS_MISSING\
+    google.IAM_PERMISSION_DENIED\
+    google.RATE_LIMIT_EXCEEDED\
+    google.RESOURCE_AVAILABILITY\
+    google.RESOURCE_QUOTA_EXCEEDED\
+    google.SERVICE_DISABLED\
+    google.STOCKOUT\
+    google.USER_PROJECT_DENIED\
+    google.ZONE_RESOURCE_POOL_EXHAUSTED\
+    google.abuse\
+    google.accessDenied\
+    google.accessNotConfigured\
+    google.activeItemCreationLimitExceeded\
+    google.appNotAuthorizedToFile\
+    google.authError\
+    google.backendError\
+    google.backendNotConnected\
+    google.badRequest\
+    google.billingNotEnabled\
+    google.cannotDownloadAbusiveFile\
+    google.cannotModifyInheritedPermission\
+    google.concurrentLimitExceeded\
+    google.conditionNotMet\
+    google.conflict\
+    google.dailyLimitExceeded\
+    google.deleted\
+    google.domainPolicy\
+    google.duplicate\
+    google.expired\
+    google.fieldPathNotFound\
+    google.fileNeverWritable\
+    google.forbidden\
+    google.fullSyncRequired\
+    google.gatewayTimeout\
+    google.insufficientFilePermissions\
+    google.insufficientPermissions\
+    google.internalError\
+    google.invalid\
+    google.invalidParameter\
+    google.invalidQuery\
+    google.invalidSharingRequest\
+    google.ipRefererBlocked\
+    google.jobBackendError\
+    google.jobInternalError\
+    google.keyExpired\
+    google.keyInvalid\
+    google.limitExceeded\
+    google.lockedDomainExpired\
+    google.notFound\
+    google.operationInProgress\
+    google.parseError\
+    google.quotaExceeded\
+    google.rateLimitExceeded\
+    google.required\
+    google.resourceNotReady\
+    google.resourcesExceeded\
+    google.responseTooLarge\
+    google.sharingRateLimitExceeded\
+    google.storageQuotaExceeded\
+    google.teamDriveFileLimitExceeded\
+    google.timeout\
+    google.transientError\
+    google.updatedMinTooLongAgo\
+    google.uploadTooLarge\
+    google.userRateLimitExceeded\
+    google.userSettings\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("google.ACCESS_TOKEN_EXPIRED", None, "ACCESS_TOKEN_EXPIRED", PERMISSION, Never, No, &[]),
-    row("google.ACCESS_TOKEN_SCOPE_INSUFFICIENT", None, "ACCESS_TOKEN_SCOPE_INSUFFICIENT", PERMISSION, Never, No, &[]),
-    row("google.API_DISABLED", None, "API_DISABLED", BUSINESS, Never, No, &[]),
-    row("google.API_KEY_EXPIRED", None, "API_KEY_EXPIRED", PERMISSION, Never, No, &[]),
-    row("google.API_KEY_INVALID", None, "API_KEY_INVALID", PERMISSION, Never, No, &[]),
-    row("google.BILLING_DISABLED", None, "BILLING_DISABLED", BUSINESS, Never, No, &[]),
-    row("google.CONSUMER_SUSPENDED", None, "CONSUMER_SUSPENDED", BUSINESS, Never, No, &[]),
-    row("google.CREDENTIALS_MISSING", None, "CREDENTIALS_MISSING", PERMISSION, Never, No, &[]),
-    row("google.IAM_PERMISSION_DENIED", None, "IAM_PERMISSION_DENIED", PERMISSION, Never, No, &[]),
-    row("google.RATE_LIMIT_EXCEEDED", None, "RATE_LIMIT_EXCEEDED", TRANSIENT, Always, No, &[]),
-    row("google.RESOURCE_AVAILABILITY", None, "RESOURCE_AVAILABILITY", BUSINESS, Never, No, &[]),
-    row("google.RESOURCE_QUOTA_EXCEEDED", None, "RESOURCE_QUOTA_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("google.SERVICE_DISABLED", None, "SERVICE_DISABLED", BUSINESS, Never, No, &[]),
-    row("google.STOCKOUT", None, "STOCKOUT", BUSINESS, Never, No, &[]),
-    row("google.USER_PROJECT_DENIED", None, "USER_PROJECT_DENIED", BUSINESS, Never, No, &[]),
-    row("google.ZONE_RESOURCE_POOL_EXHAUSTED", None, "ZONE_RESOURCE_POOL_EXHAUSTED", BUSINESS, Never, No, &[]),
-    row("google.abuse", None, "abuse", BUSINESS, Never, No, &[]),
-    row("google.accessDenied", None, "accessDenied", PERMISSION, Never, No, &[]),
-    row("google.accessNotConfigured", None, "accessNotConfigured", BUSINESS, Never, No, &[]),
-    row("google.activeItemCreationLimitExceeded", None, "activeItemCreationLimitExceeded", BUSINESS, Never, No, &[]),
-    row("google.appNotAuthorizedToFile", None, "appNotAuthorizedToFile", PERMISSION, Never, No, &[]),
-    row("google.authError", None, "authError", PERMISSION, Never, No, &[]),
-    row("google.backendError", None, "backendError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("google.backendNotConnected", None, "backendNotConnected", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("google.badRequest", None, "badRequest", VALIDATION, Never, No, &[]),
-    row("google.billingNotEnabled", None, "billingNotEnabled", BUSINESS, Never, No, &[]),
-    row("google.cannotDownloadAbusiveFile", None, "cannotDownloadAbusiveFile", VALIDATION, Never, No, &[]),
-    row("google.cannotModifyInheritedPermission", None, "cannotModifyInheritedPermission", BUSINESS, Never, No, &[]),
-    row("google.concurrentLimitExceeded", None, "concurrentLimitExceeded", TRANSIENT, Always, No, &[]),
-    row("google.conditionNotMet", None, "conditionNotMet", BUSINESS, Never, No, &[]),
-    row("google.conflict", None, "conflict", BUSINESS, Never, No, &[]),
-    row("google.dailyLimitExceeded", None, "dailyLimitExceeded", BUSINESS, Never, No, &[]),
-    row("google.deleted", None, "deleted", BUSINESS, Never, No, &[]),
-    row("google.domainPolicy", None, "domainPolicy", PERMISSION, Never, No, &[]),
-    row("google.duplicate", None, "duplicate", BUSINESS, Never, No, &[]),
-    row("google.expired", None, "expired", PERMISSION, Never, No, &[]),
-    row("google.fieldPathNotFound", None, "fieldPathNotFound", VALIDATION, Never, No, &[]),
-    row("google.fileNeverWritable", None, "fileNeverWritable", BUSINESS, Never, No, &[]),
-    row("google.forbidden", None, "forbidden", PERMISSION, Never, No, &[]),
-    row("google.fullSyncRequired", None, "fullSyncRequired", VALIDATION, Never, No, &[]),
-    row("google.gatewayTimeout", None, "gatewayTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("google.insufficientFilePermissions", None, "insufficientFilePermissions", PERMISSION, Never, No, &[]),
-    row("google.insufficientPermissions", None, "insufficientPermissions", PERMISSION, Never, No, &[]),
-    row("google.internalError", None, "internalError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("google.invalid", None, "invalid", VALIDATION, Never, No, &[]),
-    row("google.invalidParameter", None, "invalidParameter", VALIDATION, Never, No, &[]),
-    row("google.invalidQuery", None, "invalidQuery", VALIDATION, Never, No, &[]),
-    row("google.invalidSharingRequest", None, "invalidSharingRequest", VALIDATION, Never, No, &[]),
-    row("google.ipRefererBlocked", None, "ipRefererBlocked", PERMISSION, Never, No, &[]),
-    row("google.jobBackendError", None, "jobBackendError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("google.jobInternalError", None, "jobInternalError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("google.keyExpired", None, "keyExpired", PERMISSION, Never, No, &[]),
-    row("google.keyInvalid", None, "keyInvalid", PERMISSION, Never, No, &[]),
-    row("google.limitExceeded", None, "limitExceeded", BUSINESS, Never, No, &[]),
-    row("google.lockedDomainExpired", None, "lockedDomainExpired", PERMISSION, Never, No, &[]),
-    row("google.notFound", None, "notFound", VALIDATION, Never, No, &[]),
-    row("google.operationInProgress", None, "operationInProgress", TRANSIENT, Always, No, &[]),
-    row("google.parseError", None, "parseError", VALIDATION, Never, No, &[]),
-    row("google.quotaExceeded", None, "quotaExceeded", BUSINESS, Never, No, &[]),
-    row("google.rateLimitExceeded", None, "rateLimitExceeded", TRANSIENT, Always, No, &[]),
-    row("google.required", None, "required", VALIDATION, Never, No, &[]),
-    row("google.resourceNotReady", None, "resourceNotReady", TRANSIENT, Always, No, &[]),
-    row("google.resourcesExceeded", None, "resourcesExceeded", BUSINESS, Never, No, &[]),
-    row("google.responseTooLarge", None, "responseTooLarge", BUSINESS, Never, No, &[]),
-    row("google.sharingRateLimitExceeded", None, "sharingRateLimitExceeded", BUSINESS, Never, No, &[]),
-    row("google.storageQuotaExceeded", None, "storageQuotaExceeded", BUSINESS, Never, No, &[]),
-    row("google.teamDriveFileLimitExceeded", None, "teamDriveFileLimitExceeded", BUSINESS, Never, No, &[]),
-    row("google.timeout", None, "timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("google.transientError", None, "transientError", TRANSIENT, Always, No, &[]),
-    row("google.updatedMinTooLongAgo", None, "updatedMinTooLongAgo", VALIDATION, Never, No, &[]),
-    row("google.uploadTooLarge", None, "uploadTooLarge", VALIDATION, Never, No, &[]),
-    row("google.userRateLimitExceeded", None, "userRateLimitExceeded", TRANSIENT, Always, No, &[]),
-    row("google.userSettings", None, "userSettings", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 27, 7, 20, None, PERMISSION, Never, No),
+    Packed(27, 38, 7, 31, None, PERMISSION, Never, No),
+    Packed(65, 19, 7, 12, None, BUSINESS, Never, No),
+    Packed(84, 22, 7, 15, None, PERMISSION, Never, No),
+    Packed(106, 22, 7, 15, None, PERMISSION, Never, No),
+    Packed(128, 23, 7, 16, None, BUSINESS, Never, No),
+    Packed(151, 25, 7, 18, None, BUSINESS, Never, No),
+    Packed(176, 26, 7, 19, None, PERMISSION, Never, No),
+    Packed(202, 28, 7, 21, None, PERMISSION, Never, No),
+    Packed(230, 26, 7, 19, None, TRANSIENT, Always, No),
+    Packed(256, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(284, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(314, 23, 7, 16, None, BUSINESS, Never, No),
+    Packed(337, 15, 7, 8, None, BUSINESS, Never, No),
+    Packed(352, 26, 7, 19, None, BUSINESS, Never, No),
+    Packed(378, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(413, 12, 7, 5, None, BUSINESS, Never, No),
+    Packed(425, 19, 7, 12, None, PERMISSION, Never, No),
+    Packed(444, 26, 7, 19, None, BUSINESS, Never, No),
+    Packed(470, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(508, 29, 7, 22, None, PERMISSION, Never, No),
+    Packed(537, 16, 7, 9, None, PERMISSION, Never, No),
+    Packed(553, 19, 7, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(572, 26, 7, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(598, 17, 7, 10, None, VALIDATION, Never, No),
+    Packed(615, 24, 7, 17, None, BUSINESS, Never, No),
+    Packed(639, 32, 7, 25, None, VALIDATION, Never, No),
+    Packed(671, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(709, 30, 7, 23, None, TRANSIENT, Always, No),
+    Packed(739, 22, 7, 15, None, BUSINESS, Never, No),
+    Packed(761, 15, 7, 8, None, BUSINESS, Never, No),
+    Packed(776, 25, 7, 18, None, BUSINESS, Never, No),
+    Packed(801, 14, 7, 7, None, BUSINESS, Never, No),
+    Packed(815, 19, 7, 12, None, PERMISSION, Never, No),
+    Packed(834, 16, 7, 9, None, BUSINESS, Never, No),
+    Packed(850, 14, 7, 7, None, PERMISSION, Never, No),
+    Packed(864, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(888, 24, 7, 17, None, BUSINESS, Never, No),
+    Packed(912, 16, 7, 9, None, PERMISSION, Never, No),
+    Packed(928, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(951, 21, 7, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(972, 34, 7, 27, None, PERMISSION, Never, No),
+    Packed(1006, 30, 7, 23, None, PERMISSION, Never, No),
+    Packed(1036, 20, 7, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1056, 14, 7, 7, None, VALIDATION, Never, No),
+    Packed(1070, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(1093, 19, 7, 12, None, VALIDATION, Never, No),
+    Packed(1112, 28, 7, 21, None, VALIDATION, Never, No),
+    Packed(1140, 23, 7, 16, None, PERMISSION, Never, No),
+    Packed(1163, 22, 7, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1185, 23, 7, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1208, 17, 7, 10, None, PERMISSION, Never, No),
+    Packed(1225, 17, 7, 10, None, PERMISSION, Never, No),
+    Packed(1242, 20, 7, 13, None, BUSINESS, Never, No),
+    Packed(1262, 26, 7, 19, None, PERMISSION, Never, No),
+    Packed(1288, 15, 7, 8, None, VALIDATION, Never, No),
+    Packed(1303, 26, 7, 19, None, TRANSIENT, Always, No),
+    Packed(1329, 17, 7, 10, None, VALIDATION, Never, No),
+    Packed(1346, 20, 7, 13, None, BUSINESS, Never, No),
+    Packed(1366, 24, 7, 17, None, TRANSIENT, Always, No),
+    Packed(1390, 15, 7, 8, None, VALIDATION, Never, No),
+    Packed(1405, 23, 7, 16, None, TRANSIENT, Always, No),
+    Packed(1428, 24, 7, 17, None, BUSINESS, Never, No),
+    Packed(1452, 23, 7, 16, None, BUSINESS, Never, No),
+    Packed(1475, 31, 7, 24, None, BUSINESS, Never, No),
+    Packed(1506, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(1533, 33, 7, 26, None, BUSINESS, Never, No),
+    Packed(1566, 14, 7, 7, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1580, 21, 7, 14, None, TRANSIENT, Always, No),
+    Packed(1601, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(1628, 21, 7, 14, None, VALIDATION, Never, No),
+    Packed(1649, 28, 7, 21, None, TRANSIENT, Always, No),
+    Packed(1677, 19, 7, 12, None, BUSINESS, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

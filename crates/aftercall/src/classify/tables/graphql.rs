@@ -5,43 +5,71 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    graphql.BAD_REQUEST\
+    graphql.BAD_USER_INPUT\
+    graphql.COST_LIMIT_EXCEEDED\
+    graphql.DOWNSTREAM_SERVICE_ERROR\
+    graphql.FORBIDDEN\
+    graphql.GRAPHQL_PARSE_FAILED\
+    graphql.GRAPHQL_VALIDATION_FAILED\
+    graphql.INTERNAL_SERVER_ERROR\
+    graphql.INTROSPECTION_DISABLED\
+    graphql.MAX_RECURSIVE_SELECTIONS_EXCEEDED\
+    graphql.NOT_FOUND\
+    graphql.OPERATION_RESOLUTION_FAILURE\
+    graphql.PERSISTED_QUERY_NOT_FOUND\
+    graphql.PERSISTED_QUERY_NOT_SUPPORTED\
+    graphql.QUERY_TOO_COMPLEX\
+    graphql.RATELIMITED\
+    graphql.RATE_LIMITED\
+    graphql.SERVICE_UNAVAILABLE\
+    graphql.SUBREQUEST_HTTP_ERROR\
+    graphql.THROTTLED\
+    graphql.TIMEOUT\
+    graphql.TOO_MANY_REQUESTS\
+    graphql.UNAUTHENTICATED\
+    graphql.VALIDATION_ERROR\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("graphql.BAD_REQUEST", None, "BAD_REQUEST", VALIDATION, Never, No, &[]),
-    row("graphql.BAD_USER_INPUT", None, "BAD_USER_INPUT", VALIDATION, Never, No, &[]),
-    row("graphql.COST_LIMIT_EXCEEDED", None, "COST_LIMIT_EXCEEDED", VALIDATION, Never, No, &[]),
-    row("graphql.DOWNSTREAM_SERVICE_ERROR", None, "DOWNSTREAM_SERVICE_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("graphql.FORBIDDEN", None, "FORBIDDEN", PERMISSION, Never, No, &[]),
-    row("graphql.GRAPHQL_PARSE_FAILED", None, "GRAPHQL_PARSE_FAILED", VALIDATION, Never, No, &[]),
-    row("graphql.GRAPHQL_VALIDATION_FAILED", None, "GRAPHQL_VALIDATION_FAILED", VALIDATION, Never, No, &[]),
-    row("graphql.INTERNAL_SERVER_ERROR", None, "INTERNAL_SERVER_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("graphql.INTROSPECTION_DISABLED", None, "INTROSPECTION_DISABLED", PERMISSION, Never, No, &[]),
-    row("graphql.MAX_RECURSIVE_SELECTIONS_EXCEEDED", None, "MAX_RECURSIVE_SELECTIONS_EXCEEDED", VALIDATION, Never, No, &[]),
-    row("graphql.NOT_FOUND", None, "NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("graphql.OPERATION_RESOLUTION_FAILURE", None, "OPERATION_RESOLUTION_FAILURE", VALIDATION, Never, No, &[]),
-    row("graphql.PERSISTED_QUERY_NOT_FOUND", None, "PERSISTED_QUERY_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("graphql.PERSISTED_QUERY_NOT_SUPPORTED", None, "PERSISTED_QUERY_NOT_SUPPORTED", VALIDATION, Never, No, &[]),
-    row("graphql.QUERY_TOO_COMPLEX", None, "QUERY_TOO_COMPLEX", VALIDATION, Never, No, &[]),
-    row("graphql.RATELIMITED", None, "RATELIMITED", TRANSIENT, Always, No, &[]),
-    row("graphql.RATE_LIMITED", None, "RATE_LIMITED", TRANSIENT, Always, No, &[]),
-    row("graphql.SERVICE_UNAVAILABLE", None, "SERVICE_UNAVAILABLE", TRANSIENT, Always, No, &[]),
-    row("graphql.SUBREQUEST_HTTP_ERROR", None, "SUBREQUEST_HTTP_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("graphql.THROTTLED", None, "THROTTLED", TRANSIENT, Always, No, &[]),
-    row("graphql.TIMEOUT", None, "TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("graphql.TOO_MANY_REQUESTS", None, "TOO_MANY_REQUESTS", TRANSIENT, Always, No, &[]),
-    row("graphql.UNAUTHENTICATED", None, "UNAUTHENTICATED", PERMISSION, Never, No, &[]),
-    row("graphql.VALIDATION_ERROR", None, "VALIDATION_ERROR", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 19, 8, 11, None, VALIDATION, Never, No),
+    Packed(19, 22, 8, 14, None, VALIDATION, Never, No),
+    Packed(41, 27, 8, 19, None, VALIDATION, Never, No),
+    Packed(68, 32, 8, 24, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(100, 17, 8, 9, None, PERMISSION, Never, No),
+    Packed(117, 28, 8, 20, None, VALIDATION, Never, No),
+    Packed(145, 33, 8, 25, None, VALIDATION, Never, No),
+    Packed(178, 29, 8, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(207, 30, 8, 22, None, PERMISSION, Never, No),
+    Packed(237, 41, 8, 33, None, VALIDATION, Never, No),
+    Packed(278, 17, 8, 9, None, VALIDATION, Never, No),
+    Packed(295, 36, 8, 28, None, VALIDATION, Never, No),
+    Packed(331, 33, 8, 25, None, VALIDATION, Never, No),
+    Packed(364, 37, 8, 29, None, VALIDATION, Never, No),
+    Packed(401, 25, 8, 17, None, VALIDATION, Never, No),
+    Packed(426, 19, 8, 11, None, TRANSIENT, Always, No),
+    Packed(445, 20, 8, 12, None, TRANSIENT, Always, No),
+    Packed(465, 27, 8, 19, None, TRANSIENT, Always, No),
+    Packed(492, 29, 8, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(521, 17, 8, 9, None, TRANSIENT, Always, No),
+    Packed(538, 15, 8, 7, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(553, 25, 8, 17, None, TRANSIENT, Always, No),
+    Packed(578, 23, 8, 15, None, PERMISSION, Never, No),
+    Packed(601, 24, 8, 16, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,45 +5,88 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    grpc.OK\
+    grpc.CANCELLED\
+    grpc.UNKNOWN\
+    grpc.INVALID_ARGUMENT\
+    grpc.INVALID_ARGUMENT.authentication-failed\
+    grpc.DEADLINE_EXCEEDED\
+    grpc.NOT_FOUND\
+    grpc.ALREADY_EXISTS\
+    grpc.PERMISSION_DENIED\
+    grpc.RESOURCE_EXHAUSTED\
+    grpc.RESOURCE_EXHAUSTED.larger-than-max\
+    grpc.RESOURCE_EXHAUSTED.space-exceeded\
+    grpc.RESOURCE_EXHAUSTED.per-day\
+    grpc.FAILED_PRECONDITION\
+    grpc.ABORTED\
+    grpc.OUT_OF_RANGE\
+    grpc.UNIMPLEMENTED\
+    grpc.INTERNAL\
+    grpc.UNAVAILABLE\
+    grpc.UNAVAILABLE.connecting\
+    grpc.UNAVAILABLE.refused-stream\
+    grpc.UNAVAILABLE.failed-parsing-http-2\
+    grpc.UNAVAILABLE.certificate-verify-failed\
+    grpc.UNAVAILABLE.name-not-found.host_given\
+    grpc.UNAVAILABLE.dns-resolution-failed.host_given\
+    grpc.DATA_LOSS\
+    grpc.UNAUTHENTICATED\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("grpc.OK", Some(0), "OK", NotError, Never, Yes, &[]),
-    row("grpc.CANCELLED", Some(1), "CANCELLED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("grpc.UNKNOWN", Some(2), "UNKNOWN", Unsaid, Never, Unknown, &[]),
-    row("grpc.INVALID_ARGUMENT", Some(3), "INVALID_ARGUMENT", VALIDATION, Never, No, &[]),
-    row("grpc.INVALID_ARGUMENT.authentication-failed", Some(3), "INVALID_ARGUMENT", PERMISSION, Never, No, &[Message("authentication failed")]),
-    row("grpc.DEADLINE_EXCEEDED", Some(4), "DEADLINE_EXCEEDED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("grpc.NOT_FOUND", Some(5), "NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("grpc.ALREADY_EXISTS", Some(6), "ALREADY_EXISTS", BUSINESS, Never, No, &[]),
-    row("grpc.PERMISSION_DENIED", Some(7), "PERMISSION_DENIED", PERMISSION, Never, No, &[]),
-    row("grpc.RESOURCE_EXHAUSTED", Some(8), "RESOURCE_EXHAUSTED", TRANSIENT, Always, No, &[]),
-    row("grpc.RESOURCE_EXHAUSTED.larger-than-max", Some(8), "RESOURCE_EXHAUSTED", VALIDATION, Never, No, &[Message("larger than max")]),
-    row("grpc.RESOURCE_EXHAUSTED.space-exceeded", Some(8), "RESOURCE_EXHAUSTED", BUSINESS, Never, No, &[Message("space exceeded")]),
-    row("grpc.RESOURCE_EXHAUSTED.per-day", Some(8), "RESOURCE_EXHAUSTED", BUSINESS, Never, No, &[Message("per day")]),
-    row("grpc.FAILED_PRECONDITION", Some(9), "FAILED_PRECONDITION", BUSINESS, Never, No, &[]),
-    row("grpc.ABORTED", Some(10), "ABORTED", TRANSIENT, Always, No, &[]),
-    row("grpc.OUT_OF_RANGE", Some(11), "OUT_OF_RANGE", VALIDATION, Never, No, &[]),
-    row("grpc.UNIMPLEMENTED", Some(12), "UNIMPLEMENTED", VALIDATION, Never, No, &[]),
-    row("grpc.INTERNAL", Some(13), "INTERNAL", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("grpc.UNAVAILABLE", Some(14), "UNAVAILABLE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("grpc.UNAVAILABLE.connecting", Some(14), "UNAVAILABLE", TRANSIENT, Always, No, &[Connecting]),
-    row("grpc.UNAVAILABLE.refused-stream", Some(14), "UNAVAILABLE", TRANSIENT, Always, No, &[Message("REFUSED_STREAM")]),
-    row("grpc.UNAVAILABLE.failed-parsing-http-2", Some(14), "UNAVAILABLE", VALIDATION, Never, No, &[Message("Failed parsing HTTP/2")]),
-    row("grpc.UNAVAILABLE.certificate-verify-failed", Some(14), "UNAVAILABLE", BUSINESS, Never, No, &[Message("CERTIFICATE_VERIFY_FAILED")]),
-    row("grpc.UNAVAILABLE.name-not-found.host_given", Some(14), "UNAVAILABLE", VALIDATION, Never, No, &[Message("name not found"), HostGiven]),
-    row("grpc.UNAVAILABLE.dns-resolution-failed.host_given", Some(14), "UNAVAILABLE", VALIDATION, Never, No, &[Message("DNS resolution failed"), HostGiven]),
-    row("grpc.DATA_LOSS", Some(15), "DATA_LOSS", BUSINESS, Never, Unknown, &[]),
-    row("grpc.UNAUTHENTICATED", Some(16), "UNAUTHENTICATED", PERMISSION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 7, 5, 2, Some(0), NotError, Never, Yes),
+    Packed(7, 14, 5, 9, Some(1), TRANSIENT, IfIdempotent, Unknown),
+    Packed(21, 12, 5, 7, Some(2), Unsaid, Never, Unknown),
+    Packed(33, 21, 5, 16, Some(3), VALIDATION, Never, No),
+    Packed(54, 43, 5, 16, Some(3), PERMISSION, Never, No),
+    Packed(97, 22, 5, 17, Some(4), TRANSIENT, IfIdempotent, Unknown),
+    Packed(119, 14, 5, 9, Some(5), VALIDATION, Never, No),
+    Packed(133, 19, 5, 14, Some(6), BUSINESS, Never, No),
+    Packed(152, 22, 5, 17, Some(7), PERMISSION, Never, No),
+    Packed(174, 23, 5, 18, Some(8), TRANSIENT, Always, No),
+    Packed(197, 39, 5, 18, Some(8), VALIDATION, Never, No),
+    Packed(236, 38, 5, 18, Some(8), BUSINESS, Never, No),
+    Packed(274, 31, 5, 18, Some(8), BUSINESS, Never, No),
+    Packed(305, 24, 5, 19, Some(9), BUSINESS, Never, No),
+    Packed(329, 12, 5, 7, Some(10), TRANSIENT, Always, No),
+    Packed(341, 17, 5, 12, Some(11), VALIDATION, Never, No),
+    Packed(358, 18, 5, 13, Some(12), VALIDATION, Never, No),
+    Packed(376, 13, 5, 8, Some(13), TRANSIENT, IfIdempotent, Unknown),
+    Packed(389, 16, 5, 11, Some(14), TRANSIENT, IfIdempotent, Unknown),
+    Packed(405, 27, 5, 11, Some(14), TRANSIENT, Always, No),
+    Packed(432, 31, 5, 11, Some(14), TRANSIENT, Always, No),
+    Packed(463, 38, 5, 11, Some(14), VALIDATION, Never, No),
+    Packed(501, 42, 5, 11, Some(14), BUSINESS, Never, No),
+    Packed(543, 42, 5, 11, Some(14), VALIDATION, Never, No),
+    Packed(585, 49, 5, 11, Some(14), VALIDATION, Never, No),
+    Packed(634, 14, 5, 9, Some(15), BUSINESS, Never, Unknown),
+    Packed(648, 20, 5, 15, Some(16), PERMISSION, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (4, &[Message("authentication failed")]),
+    (10, &[Message("larger than max")]),
+    (11, &[Message("space exceeded")]),
+    (12, &[Message("per day")]),
+    (19, &[Connecting]),
+    (20, &[Message("REFUSED_STREAM")]),
+    (21, &[Message("Failed parsing HTTP/2")]),
+    (22, &[Message("CERTIFICATE_VERIFY_FAILED")]),
+    (23, &[Message("name not found"), HostGiven]),
+    (24, &[Message("DNS resolution failed"), HostGiven]),
 ];
 
 #[rustfmt::skip]

@@ -5,33 +5,55 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    http2.NO_ERROR\
+    http2.NO_ERROR.goaway\
+    http2.PROTOCOL_ERROR\
+    http2.INTERNAL_ERROR\
+    http2.FLOW_CONTROL_ERROR\
+    http2.SETTINGS_TIMEOUT\
+    http2.STREAM_CLOSED\
+    http2.FRAME_SIZE_ERROR\
+    http2.REFUSED_STREAM\
+    http2.CANCEL\
+    http2.COMPRESSION_ERROR\
+    http2.CONNECT_ERROR\
+    http2.ENHANCE_YOUR_CALM\
+    http2.INADEQUATE_SECURITY\
+    http2.HTTP_1_1_REQUIRED\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("http2.NO_ERROR", Some(0), "NO_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http2.NO_ERROR.goaway", Some(0), "NO_ERROR", TRANSIENT, Always, No, &[Message("GOAWAY")]),
-    row("http2.PROTOCOL_ERROR", Some(1), "PROTOCOL_ERROR", Unsaid, Never, Unknown, &[]),
-    row("http2.INTERNAL_ERROR", Some(2), "INTERNAL_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http2.FLOW_CONTROL_ERROR", Some(3), "FLOW_CONTROL_ERROR", Unsaid, Never, Unknown, &[]),
-    row("http2.SETTINGS_TIMEOUT", Some(4), "SETTINGS_TIMEOUT", TRANSIENT, Always, No, &[]),
-    row("http2.STREAM_CLOSED", Some(5), "STREAM_CLOSED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http2.FRAME_SIZE_ERROR", Some(6), "FRAME_SIZE_ERROR", Unsaid, Never, Unknown, &[]),
-    row("http2.REFUSED_STREAM", Some(7), "REFUSED_STREAM", TRANSIENT, Always, No, &[]),
-    row("http2.CANCEL", Some(8), "CANCEL", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http2.COMPRESSION_ERROR", Some(9), "COMPRESSION_ERROR", Unsaid, Never, Unknown, &[]),
-    row("http2.CONNECT_ERROR", Some(10), "CONNECT_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http2.ENHANCE_YOUR_CALM", Some(11), "ENHANCE_YOUR_CALM", TRANSIENT, Always, No, &[]),
-    row("http2.INADEQUATE_SECURITY", Some(12), "INADEQUATE_SECURITY", BUSINESS, Never, No, &[]),
-    row("http2.HTTP_1_1_REQUIRED", Some(13), "HTTP_1_1_REQUIRED", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 14, 6, 8, Some(0), TRANSIENT, IfIdempotent, Unknown),
+    Packed(14, 21, 6, 8, Some(0), TRANSIENT, Always, No),
+    Packed(35, 20, 6, 14, Some(1), Unsaid, Never, Unknown),
+    Packed(55, 20, 6, 14, Some(2), TRANSIENT, IfIdempotent, Unknown),
+    Packed(75, 24, 6, 18, Some(3), Unsaid, Never, Unknown),
+    Packed(99, 22, 6, 16, Some(4), TRANSIENT, Always, No),
+    Packed(121, 19, 6, 13, Some(5), TRANSIENT, IfIdempotent, Unknown),
+    Packed(140, 22, 6, 16, Some(6), Unsaid, Never, Unknown),
+    Packed(162, 20, 6, 14, Some(7), TRANSIENT, Always, No),
+    Packed(182, 12, 6, 6, Some(8), TRANSIENT, IfIdempotent, Unknown),
+    Packed(194, 23, 6, 17, Some(9), Unsaid, Never, Unknown),
+    Packed(217, 19, 6, 13, Some(10), TRANSIENT, IfIdempotent, Unknown),
+    Packed(236, 23, 6, 17, Some(11), TRANSIENT, Always, No),
+    Packed(259, 25, 6, 19, Some(12), BUSINESS, Never, No),
+    Packed(284, 23, 6, 17, Some(13), VALIDATION, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (1, &[Message("GOAWAY")]),
 ];
 
 #[rustfmt::skip]

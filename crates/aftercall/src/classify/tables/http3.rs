@@ -5,26 +5,37 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    http3.H3_INTERNAL_ERROR\
+    http3.H3_CLOSED_CRITICAL_STREAM\
+    http3.H3_EXCESSIVE_LOAD\
+    http3.H3_REQUEST_REJECTED\
+    http3.H3_REQUEST_CANCELLED\
+    http3.H3_REQUEST_INCOMPLETE\
+    http3.H3_VERSION_FALLBACK\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("http3.H3_INTERNAL_ERROR", Some(258), "H3_INTERNAL_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http3.H3_CLOSED_CRITICAL_STREAM", Some(260), "H3_CLOSED_CRITICAL_STREAM", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http3.H3_EXCESSIVE_LOAD", Some(263), "H3_EXCESSIVE_LOAD", TRANSIENT, Always, No, &[]),
-    row("http3.H3_REQUEST_REJECTED", Some(267), "H3_REQUEST_REJECTED", TRANSIENT, Always, No, &[]),
-    row("http3.H3_REQUEST_CANCELLED", Some(268), "H3_REQUEST_CANCELLED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http3.H3_REQUEST_INCOMPLETE", Some(269), "H3_REQUEST_INCOMPLETE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("http3.H3_VERSION_FALLBACK", Some(272), "H3_VERSION_FALLBACK", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 23, 6, 17, Some(258), TRANSIENT, IfIdempotent, Unknown),
+    Packed(23, 31, 6, 25, Some(260), TRANSIENT, IfIdempotent, Unknown),
+    Packed(54, 23, 6, 17, Some(263), TRANSIENT, Always, No),
+    Packed(77, 25, 6, 19, Some(267), TRANSIENT, Always, No),
+    Packed(102, 26, 6, 20, Some(268), TRANSIENT, IfIdempotent, Unknown),
+    Packed(128, 27, 6, 21, Some(269), TRANSIENT, IfIdempotent, Unknown),
+    Packed(155, 25, 6, 19, Some(272), TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

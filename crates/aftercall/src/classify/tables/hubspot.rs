@@ -5,30 +5,49 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    hubspot.BANNED\
+    hubspot.CONFLICT\
+    hubspot.EXPIRED_AUTHENTICATION\
+    hubspot.INVALID_AUTHENTICATION\
+    hubspot.INVALID_EMAIL\
+    hubspot.MISSING_SCOPES\
+    hubspot.OBJECT_ALREADY_EXISTS\
+    hubspot.OBJECT_NOT_FOUND\
+    hubspot.PROPERTY_DOESNT_EXIST\
+    hubspot.RATE_LIMITS\
+    hubspot.RATE_LIMITS.daily\
+    hubspot.VALIDATION_ERROR\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("hubspot.BANNED", None, "BANNED", PERMISSION, Never, No, &[]),
-    row("hubspot.CONFLICT", None, "CONFLICT", BUSINESS, Never, No, &[]),
-    row("hubspot.EXPIRED_AUTHENTICATION", None, "EXPIRED_AUTHENTICATION", PERMISSION, Never, No, &[]),
-    row("hubspot.INVALID_AUTHENTICATION", None, "INVALID_AUTHENTICATION", PERMISSION, Never, No, &[]),
-    row("hubspot.INVALID_EMAIL", None, "INVALID_EMAIL", VALIDATION, Never, No, &[]),
-    row("hubspot.MISSING_SCOPES", None, "MISSING_SCOPES", PERMISSION, Never, No, &[]),
-    row("hubspot.OBJECT_ALREADY_EXISTS", None, "OBJECT_ALREADY_EXISTS", BUSINESS, Never, No, &[]),
-    row("hubspot.OBJECT_NOT_FOUND", None, "OBJECT_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("hubspot.PROPERTY_DOESNT_EXIST", None, "PROPERTY_DOESNT_EXIST", VALIDATION, Never, No, &[]),
-    row("hubspot.RATE_LIMITS", None, "RATE_LIMITS", TRANSIENT, Always, No, &[]),
-    row("hubspot.RATE_LIMITS.daily", None, "RATE_LIMITS", BUSINESS, Never, No, &[Message("DAILY")]),
-    row("hubspot.VALIDATION_ERROR", None, "VALIDATION_ERROR", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 14, 8, 6, None, PERMISSION, Never, No),
+    Packed(14, 16, 8, 8, None, BUSINESS, Never, No),
+    Packed(30, 30, 8, 22, None, PERMISSION, Never, No),
+    Packed(60, 30, 8, 22, None, PERMISSION, Never, No),
+    Packed(90, 21, 8, 13, None, VALIDATION, Never, No),
+    Packed(111, 22, 8, 14, None, PERMISSION, Never, No),
+    Packed(133, 29, 8, 21, None, BUSINESS, Never, No),
+    Packed(162, 24, 8, 16, None, VALIDATION, Never, No),
+    Packed(186, 29, 8, 21, None, VALIDATION, Never, No),
+    Packed(215, 19, 8, 11, None, TRANSIENT, Always, No),
+    Packed(234, 25, 8, 11, None, BUSINESS, Never, No),
+    Packed(259, 24, 8, 16, None, VALIDATION, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (10, &[Message("DAILY")]),
 ];
 
 #[rustfmt::skip]

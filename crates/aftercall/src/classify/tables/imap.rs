@@ -5,36 +5,57 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    imap.ALREADYEXISTS\
+    imap.AUTHENTICATIONFAILED\
+    imap.AUTHORIZATIONFAILED\
+    imap.CANNOT\
+    imap.CLIENTBUG\
+    imap.CONTACTADMIN\
+    imap.CORRUPTION\
+    imap.EXPIRED\
+    imap.EXPUNGEISSUED\
+    imap.INUSE\
+    imap.LIMIT\
+    imap.NONEXISTENT\
+    imap.NOPERM\
+    imap.OVERQUOTA\
+    imap.PRIVACYREQUIRED\
+    imap.SERVERBUG\
+    imap.UNAVAILABLE\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("imap.ALREADYEXISTS", None, "ALREADYEXISTS", BUSINESS, Never, No, &[]),
-    row("imap.AUTHENTICATIONFAILED", None, "AUTHENTICATIONFAILED", PERMISSION, Never, No, &[]),
-    row("imap.AUTHORIZATIONFAILED", None, "AUTHORIZATIONFAILED", PERMISSION, Never, No, &[]),
-    row("imap.CANNOT", None, "CANNOT", BUSINESS, Never, No, &[]),
-    row("imap.CLIENTBUG", None, "CLIENTBUG", Unsaid, Never, Unknown, &[]),
-    row("imap.CONTACTADMIN", None, "CONTACTADMIN", BUSINESS, Never, No, &[]),
-    row("imap.CORRUPTION", None, "CORRUPTION", BUSINESS, Never, No, &[]),
-    row("imap.EXPIRED", None, "EXPIRED", PERMISSION, Never, No, &[]),
-    row("imap.EXPUNGEISSUED", None, "EXPUNGEISSUED", VALIDATION, Never, No, &[]),
-    row("imap.INUSE", None, "INUSE", TRANSIENT, Always, No, &[]),
-    row("imap.LIMIT", None, "LIMIT", BUSINESS, Never, No, &[]),
-    row("imap.NONEXISTENT", None, "NONEXISTENT", VALIDATION, Never, No, &[]),
-    row("imap.NOPERM", None, "NOPERM", PERMISSION, Never, No, &[]),
-    row("imap.OVERQUOTA", None, "OVERQUOTA", BUSINESS, Never, No, &[]),
-    row("imap.PRIVACYREQUIRED", None, "PRIVACYREQUIRED", PERMISSION, Never, No, &[]),
-    row("imap.SERVERBUG", None, "SERVERBUG", Unsaid, Never, Unknown, &[]),
-    row("imap.UNAVAILABLE", None, "UNAVAILABLE", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 18, 5, 13, None, BUSINESS, Never, No),
+    Packed(18, 25, 5, 20, None, PERMISSION, Never, No),
+    Packed(43, 24, 5, 19, None, PERMISSION, Never, No),
+    Packed(67, 11, 5, 6, None, BUSINESS, Never, No),
+    Packed(78, 14, 5, 9, None, Unsaid, Never, Unknown),
+    Packed(92, 17, 5, 12, None, BUSINESS, Never, No),
+    Packed(109, 15, 5, 10, None, BUSINESS, Never, No),
+    Packed(124, 12, 5, 7, None, PERMISSION, Never, No),
+    Packed(136, 18, 5, 13, None, VALIDATION, Never, No),
+    Packed(154, 10, 5, 5, None, TRANSIENT, Always, No),
+    Packed(164, 10, 5, 5, None, BUSINESS, Never, No),
+    Packed(174, 16, 5, 11, None, VALIDATION, Never, No),
+    Packed(190, 11, 5, 6, None, PERMISSION, Never, No),
+    Packed(201, 14, 5, 9, None, BUSINESS, Never, No),
+    Packed(215, 20, 5, 15, None, PERMISSION, Never, No),
+    Packed(235, 14, 5, 9, None, Unsaid, Never, Unknown),
+    Packed(249, 16, 5, 11, None, TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

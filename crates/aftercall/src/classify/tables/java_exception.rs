@@ -5,104 +5,202 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    java_exception.AccessDeniedException\
+    java_exception.ArithmeticException\
+    java_exception.AuthenticationException\
+    java_exception.BadSqlGrammarException\
+    java_exception.BatchUpdateException\
+    java_exception.BulkheadFullException\
+    java_exception.CallNotPermittedException\
+    java_exception.CancellationException\
+    java_exception.CannotAcquireLockException\
+    java_exception.CannotSerializeTransactionException\
+    java_exception.CertificateExpiredException\
+    java_exception.ClosedChannelException\
+    java_exception.ConcurrencyFailureException\
+    java_exception.ConcurrentModificationException\
+    java_exception.ConnectException\
+    java_exception.ConstraintViolationException.jakarta-validation\
+    java_exception.ConstraintViolationException.javax-validation\
+    java_exception.ConstraintViolationException.org-hibernate\
+    java_exception.DataAccessResourceFailureException\
+    java_exception.DataIntegrityViolationException\
+    java_exception.DateTimeParseException\
+    java_exception.DeadlockLoserDataAccessException\
+    java_exception.DirectoryNotEmptyException\
+    java_exception.DuplicateKeyException\
+    java_exception.EOFException\
+    java_exception.EmptyResultDataAccessException\
+    java_exception.EntityExistsException\
+    java_exception.EntityNotFoundException\
+    java_exception.FileAlreadyExistsException\
+    java_exception.FileNotFoundException\
+    java_exception.HttpConnectTimeoutException\
+    java_exception.HttpMessageNotReadableException\
+    java_exception.HttpTimeoutException\
+    java_exception.IllegalArgumentException\
+    java_exception.IllegalStateException\
+    java_exception.IncorrectResultSizeDataAccessException\
+    java_exception.InterruptedException\
+    java_exception.InterruptedIOException\
+    java_exception.InvalidDataAccessApiUsageException\
+    java_exception.InvalidKeyException\
+    java_exception.JsonParseException\
+    java_exception.LoginException\
+    java_exception.MalformedURLException\
+    java_exception.MethodArgumentNotValidException\
+    java_exception.NoHttpResponseException\
+    java_exception.NoRouteToHostException\
+    java_exception.NoSuchElementException\
+    java_exception.NoSuchFileException\
+    java_exception.NullPointerException\
+    java_exception.NumberFormatException\
+    java_exception.OptimisticLockException\
+    java_exception.OptimisticLockingFailureException\
+    java_exception.OutOfMemoryError\
+    java_exception.PermissionDeniedDataAccessException\
+    java_exception.PessimisticLockingFailureException\
+    java_exception.PortUnreachableException\
+    java_exception.QueryTimeoutException\
+    java_exception.RecoverableDataAccessException\
+    java_exception.RejectedExecutionException\
+    java_exception.RequestNotPermitted\
+    java_exception.SQLDataException\
+    java_exception.SQLFeatureNotSupportedException\
+    java_exception.SQLIntegrityConstraintViolationException\
+    java_exception.SQLInvalidAuthorizationSpecException\
+    java_exception.SQLNonTransientConnectionException\
+    java_exception.SQLRecoverableException\
+    java_exception.SQLSyntaxErrorException\
+    java_exception.SQLTimeoutException\
+    java_exception.SQLTransactionRollbackException\
+    java_exception.SQLTransientConnectionException\
+    java_exception.SQLTransientException\
+    java_exception.SSLHandshakeException\
+    java_exception.SSLHandshakeException.terminated-the-handshake\
+    java_exception.SSLHandshakeException.bad-certificate\
+    java_exception.SSLPeerUnverifiedException\
+    java_exception.SecurityException\
+    java_exception.SocketException\
+    java_exception.SocketTimeoutException\
+    java_exception.StackOverflowError\
+    java_exception.StreamResetException\
+    java_exception.TimeoutException\
+    java_exception.TransientDataAccessResourceException\
+    java_exception.URISyntaxException\
+    java_exception.UnknownHostException\
+    java_exception.UnknownHostException.host_given\
+    java_exception.UnsupportedOperationException\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("java_exception.AccessDeniedException", None, "AccessDeniedException", PERMISSION, Never, No, &[]),
-    row("java_exception.ArithmeticException", None, "ArithmeticException", VALIDATION, Never, No, &[]),
-    row("java_exception.AuthenticationException", None, "AuthenticationException", PERMISSION, Never, No, &[]),
-    row("java_exception.BadSqlGrammarException", None, "BadSqlGrammarException", VALIDATION, Never, No, &[]),
-    row("java_exception.BatchUpdateException", None, "BatchUpdateException", Unsaid, Never, Unknown, &[]),
-    row("java_exception.BulkheadFullException", None, "BulkheadFullException", TRANSIENT, Always, No, &[]),
-    row("java_exception.CallNotPermittedException", None, "CallNotPermittedException", TRANSIENT, Always, No, &[]),
-    row("java_exception.CancellationException", None, "CancellationException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.CannotAcquireLockException", None, "CannotAcquireLockException", TRANSIENT, Always, No, &[]),
-    row("java_exception.CannotSerializeTransactionException", None, "CannotSerializeTransactionException", TRANSIENT, Always, No, &[]),
-    row("java_exception.CertificateExpiredException", None, "CertificateExpiredException", BUSINESS, Never, No, &[]),
-    row("java_exception.ClosedChannelException", None, "ClosedChannelException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.ConcurrencyFailureException", None, "ConcurrencyFailureException", TRANSIENT, Always, No, &[]),
-    row("java_exception.ConcurrentModificationException", None, "ConcurrentModificationException", Unsaid, Never, Unknown, &[]),
-    row("java_exception.ConnectException", None, "ConnectException", TRANSIENT, Always, No, &[]),
-    row("java_exception.ConstraintViolationException.jakarta-validation", None, "ConstraintViolationException", VALIDATION, Never, No, &[Package("jakarta.validation")]),
-    row("java_exception.ConstraintViolationException.javax-validation", None, "ConstraintViolationException", VALIDATION, Never, No, &[Package("javax.validation")]),
-    row("java_exception.ConstraintViolationException.org-hibernate", None, "ConstraintViolationException", BUSINESS, Never, No, &[Package("org.hibernate")]),
-    row("java_exception.DataAccessResourceFailureException", None, "DataAccessResourceFailureException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.DataIntegrityViolationException", None, "DataIntegrityViolationException", BUSINESS, Never, No, &[]),
-    row("java_exception.DateTimeParseException", None, "DateTimeParseException", VALIDATION, Never, No, &[]),
-    row("java_exception.DeadlockLoserDataAccessException", None, "DeadlockLoserDataAccessException", TRANSIENT, Always, No, &[]),
-    row("java_exception.DirectoryNotEmptyException", None, "DirectoryNotEmptyException", BUSINESS, Never, No, &[]),
-    row("java_exception.DuplicateKeyException", None, "DuplicateKeyException", BUSINESS, Never, No, &[]),
-    row("java_exception.EOFException", None, "EOFException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.EmptyResultDataAccessException", None, "EmptyResultDataAccessException", VALIDATION, Never, No, &[]),
-    row("java_exception.EntityExistsException", None, "EntityExistsException", BUSINESS, Never, No, &[]),
-    row("java_exception.EntityNotFoundException", None, "EntityNotFoundException", VALIDATION, Never, No, &[]),
-    row("java_exception.FileAlreadyExistsException", None, "FileAlreadyExistsException", BUSINESS, Never, No, &[]),
-    row("java_exception.FileNotFoundException", None, "FileNotFoundException", VALIDATION, Never, No, &[]),
-    row("java_exception.HttpConnectTimeoutException", None, "HttpConnectTimeoutException", TRANSIENT, Always, No, &[]),
-    row("java_exception.HttpMessageNotReadableException", None, "HttpMessageNotReadableException", VALIDATION, Never, No, &[]),
-    row("java_exception.HttpTimeoutException", None, "HttpTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.IllegalArgumentException", None, "IllegalArgumentException", VALIDATION, Never, No, &[]),
-    row("java_exception.IllegalStateException", None, "IllegalStateException", BUSINESS, Never, No, &[]),
-    row("java_exception.IncorrectResultSizeDataAccessException", None, "IncorrectResultSizeDataAccessException", VALIDATION, Never, No, &[]),
-    row("java_exception.InterruptedException", None, "InterruptedException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.InterruptedIOException", None, "InterruptedIOException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.InvalidDataAccessApiUsageException", None, "InvalidDataAccessApiUsageException", Unsaid, Never, Unknown, &[]),
-    row("java_exception.InvalidKeyException", None, "InvalidKeyException", PERMISSION, Never, No, &[]),
-    row("java_exception.JsonParseException", None, "JsonParseException", VALIDATION, Never, No, &[]),
-    row("java_exception.LoginException", None, "LoginException", PERMISSION, Never, No, &[]),
-    row("java_exception.MalformedURLException", None, "MalformedURLException", VALIDATION, Never, No, &[]),
-    row("java_exception.MethodArgumentNotValidException", None, "MethodArgumentNotValidException", VALIDATION, Never, No, &[]),
-    row("java_exception.NoHttpResponseException", None, "NoHttpResponseException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.NoRouteToHostException", None, "NoRouteToHostException", TRANSIENT, Always, No, &[]),
-    row("java_exception.NoSuchElementException", None, "NoSuchElementException", VALIDATION, Never, No, &[]),
-    row("java_exception.NoSuchFileException", None, "NoSuchFileException", VALIDATION, Never, No, &[]),
-    row("java_exception.NullPointerException", None, "NullPointerException", Unsaid, Never, Unknown, &[]),
-    row("java_exception.NumberFormatException", None, "NumberFormatException", VALIDATION, Never, No, &[]),
-    row("java_exception.OptimisticLockException", None, "OptimisticLockException", BUSINESS, Never, No, &[]),
-    row("java_exception.OptimisticLockingFailureException", None, "OptimisticLockingFailureException", BUSINESS, Never, No, &[]),
-    row("java_exception.OutOfMemoryError", None, "OutOfMemoryError", TRANSIENT, Always, No, &[]),
-    row("java_exception.PermissionDeniedDataAccessException", None, "PermissionDeniedDataAccessException", PERMISSION, Never, No, &[]),
-    row("java_exception.PessimisticLockingFailureException", None, "PessimisticLockingFailureException", TRANSIENT, Always, No, &[]),
-    row("java_exception.PortUnreachableException", None, "PortUnreachableException", TRANSIENT, Always, No, &[]),
-    row("java_exception.QueryTimeoutException", None, "QueryTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.RecoverableDataAccessException", None, "RecoverableDataAccessException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.RejectedExecutionException", None, "RejectedExecutionException", TRANSIENT, Always, No, &[]),
-    row("java_exception.RequestNotPermitted", None, "RequestNotPermitted", TRANSIENT, Always, No, &[]),
-    row("java_exception.SQLDataException", None, "SQLDataException", VALIDATION, Never, No, &[]),
-    row("java_exception.SQLFeatureNotSupportedException", None, "SQLFeatureNotSupportedException", VALIDATION, Never, No, &[]),
-    row("java_exception.SQLIntegrityConstraintViolationException", None, "SQLIntegrityConstraintViolationException", BUSINESS, Never, No, &[]),
-    row("java_exception.SQLInvalidAuthorizationSpecException", None, "SQLInvalidAuthorizationSpecException", PERMISSION, Never, No, &[]),
-    row("java_exception.SQLNonTransientConnectionException", None, "SQLNonTransientConnectionException", BUSINESS, Never, No, &[]),
-    row("java_exception.SQLRecoverableException", None, "SQLRecoverableException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.SQLSyntaxErrorException", None, "SQLSyntaxErrorException", VALIDATION, Never, No, &[]),
-    row("java_exception.SQLTimeoutException", None, "SQLTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.SQLTransactionRollbackException", None, "SQLTransactionRollbackException", TRANSIENT, Always, No, &[]),
-    row("java_exception.SQLTransientConnectionException", None, "SQLTransientConnectionException", TRANSIENT, Always, No, &[]),
-    row("java_exception.SQLTransientException", None, "SQLTransientException", TRANSIENT, Always, No, &[]),
-    row("java_exception.SSLHandshakeException", None, "SSLHandshakeException", BUSINESS, Never, No, &[]),
-    row("java_exception.SSLHandshakeException.terminated-the-handshake", None, "SSLHandshakeException", TRANSIENT, IfIdempotent, Unknown, &[Message("terminated the handshake")]),
-    row("java_exception.SSLHandshakeException.bad-certificate", None, "SSLHandshakeException", PERMISSION, Never, No, &[Message("bad_certificate")]),
-    row("java_exception.SSLPeerUnverifiedException", None, "SSLPeerUnverifiedException", BUSINESS, Never, No, &[]),
-    row("java_exception.SecurityException", None, "SecurityException", PERMISSION, Never, No, &[]),
-    row("java_exception.SocketException", None, "SocketException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.SocketTimeoutException", None, "SocketTimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.StackOverflowError", None, "StackOverflowError", Unsaid, Never, Unknown, &[]),
-    row("java_exception.StreamResetException", None, "StreamResetException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.TimeoutException", None, "TimeoutException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("java_exception.TransientDataAccessResourceException", None, "TransientDataAccessResourceException", TRANSIENT, Always, No, &[]),
-    row("java_exception.URISyntaxException", None, "URISyntaxException", VALIDATION, Never, No, &[]),
-    row("java_exception.UnknownHostException", None, "UnknownHostException", TRANSIENT, Always, No, &[]),
-    row("java_exception.UnknownHostException.host_given", None, "UnknownHostException", VALIDATION, Never, No, &[HostGiven]),
-    row("java_exception.UnsupportedOperationException", None, "UnsupportedOperationException", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 36, 15, 21, None, PERMISSION, Never, No),
+    Packed(36, 34, 15, 19, None, VALIDATION, Never, No),
+    Packed(70, 38, 15, 23, None, PERMISSION, Never, No),
+    Packed(108, 37, 15, 22, None, VALIDATION, Never, No),
+    Packed(145, 35, 15, 20, None, Unsaid, Never, Unknown),
+    Packed(180, 36, 15, 21, None, TRANSIENT, Always, No),
+    Packed(216, 40, 15, 25, None, TRANSIENT, Always, No),
+    Packed(256, 36, 15, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(292, 41, 15, 26, None, TRANSIENT, Always, No),
+    Packed(333, 50, 15, 35, None, TRANSIENT, Always, No),
+    Packed(383, 42, 15, 27, None, BUSINESS, Never, No),
+    Packed(425, 37, 15, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(462, 42, 15, 27, None, TRANSIENT, Always, No),
+    Packed(504, 46, 15, 31, None, Unsaid, Never, Unknown),
+    Packed(550, 31, 15, 16, None, TRANSIENT, Always, No),
+    Packed(581, 62, 15, 28, None, VALIDATION, Never, No),
+    Packed(643, 60, 15, 28, None, VALIDATION, Never, No),
+    Packed(703, 57, 15, 28, None, BUSINESS, Never, No),
+    Packed(760, 49, 15, 34, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(809, 46, 15, 31, None, BUSINESS, Never, No),
+    Packed(855, 37, 15, 22, None, VALIDATION, Never, No),
+    Packed(892, 47, 15, 32, None, TRANSIENT, Always, No),
+    Packed(939, 41, 15, 26, None, BUSINESS, Never, No),
+    Packed(980, 36, 15, 21, None, BUSINESS, Never, No),
+    Packed(1016, 27, 15, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1043, 45, 15, 30, None, VALIDATION, Never, No),
+    Packed(1088, 36, 15, 21, None, BUSINESS, Never, No),
+    Packed(1124, 38, 15, 23, None, VALIDATION, Never, No),
+    Packed(1162, 41, 15, 26, None, BUSINESS, Never, No),
+    Packed(1203, 36, 15, 21, None, VALIDATION, Never, No),
+    Packed(1239, 42, 15, 27, None, TRANSIENT, Always, No),
+    Packed(1281, 46, 15, 31, None, VALIDATION, Never, No),
+    Packed(1327, 35, 15, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1362, 39, 15, 24, None, VALIDATION, Never, No),
+    Packed(1401, 36, 15, 21, None, BUSINESS, Never, No),
+    Packed(1437, 53, 15, 38, None, VALIDATION, Never, No),
+    Packed(1490, 35, 15, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1525, 37, 15, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1562, 49, 15, 34, None, Unsaid, Never, Unknown),
+    Packed(1611, 34, 15, 19, None, PERMISSION, Never, No),
+    Packed(1645, 33, 15, 18, None, VALIDATION, Never, No),
+    Packed(1678, 29, 15, 14, None, PERMISSION, Never, No),
+    Packed(1707, 36, 15, 21, None, VALIDATION, Never, No),
+    Packed(1743, 46, 15, 31, None, VALIDATION, Never, No),
+    Packed(1789, 38, 15, 23, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1827, 37, 15, 22, None, TRANSIENT, Always, No),
+    Packed(1864, 37, 15, 22, None, VALIDATION, Never, No),
+    Packed(1901, 34, 15, 19, None, VALIDATION, Never, No),
+    Packed(1935, 35, 15, 20, None, Unsaid, Never, Unknown),
+    Packed(1970, 36, 15, 21, None, VALIDATION, Never, No),
+    Packed(2006, 38, 15, 23, None, BUSINESS, Never, No),
+    Packed(2044, 48, 15, 33, None, BUSINESS, Never, No),
+    Packed(2092, 31, 15, 16, None, TRANSIENT, Always, No),
+    Packed(2123, 50, 15, 35, None, PERMISSION, Never, No),
+    Packed(2173, 49, 15, 34, None, TRANSIENT, Always, No),
+    Packed(2222, 39, 15, 24, None, TRANSIENT, Always, No),
+    Packed(2261, 36, 15, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2297, 45, 15, 30, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2342, 41, 15, 26, None, TRANSIENT, Always, No),
+    Packed(2383, 34, 15, 19, None, TRANSIENT, Always, No),
+    Packed(2417, 31, 15, 16, None, VALIDATION, Never, No),
+    Packed(2448, 46, 15, 31, None, VALIDATION, Never, No),
+    Packed(2494, 55, 15, 40, None, BUSINESS, Never, No),
+    Packed(2549, 51, 15, 36, None, PERMISSION, Never, No),
+    Packed(2600, 49, 15, 34, None, BUSINESS, Never, No),
+    Packed(2649, 38, 15, 23, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2687, 38, 15, 23, None, VALIDATION, Never, No),
+    Packed(2725, 34, 15, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2759, 46, 15, 31, None, TRANSIENT, Always, No),
+    Packed(2805, 46, 15, 31, None, TRANSIENT, Always, No),
+    Packed(2851, 36, 15, 21, None, TRANSIENT, Always, No),
+    Packed(2887, 36, 15, 21, None, BUSINESS, Never, No),
+    Packed(2923, 61, 15, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2984, 52, 15, 21, None, PERMISSION, Never, No),
+    Packed(3036, 41, 15, 26, None, BUSINESS, Never, No),
+    Packed(3077, 32, 15, 17, None, PERMISSION, Never, No),
+    Packed(3109, 30, 15, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3139, 37, 15, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3176, 33, 15, 18, None, Unsaid, Never, Unknown),
+    Packed(3209, 35, 15, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3244, 31, 15, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3275, 51, 15, 36, None, TRANSIENT, Always, No),
+    Packed(3326, 33, 15, 18, None, VALIDATION, Never, No),
+    Packed(3359, 35, 15, 20, None, TRANSIENT, Always, No),
+    Packed(3394, 46, 15, 20, None, VALIDATION, Never, No),
+    Packed(3440, 44, 15, 29, None, VALIDATION, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (15, &[Package("jakarta.validation")]),
+    (16, &[Package("javax.validation")]),
+    (17, &[Package("org.hibernate")]),
+    (72, &[Message("terminated the handshake")]),
+    (73, &[Message("bad_certificate")]),
+    (84, &[HostGiven]),
 ];
 
 #[rustfmt::skip]

@@ -5,27 +5,39 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    jira.client-must-be-authenticatedClient must be authenticated\
+    jira.issue-does-not-exist-or-you-do-not-have-permission-to-see-itIssue does not exist or you do not have permission to see it\
+    jira.it-seems-that-you-have-tried-to-perform-an-illegal-workflow-operationIt seems that you have tried to perform an illegal workflow operation\
+    jira.you-do-not-have-permissionYou do not have permission\
+    jira.jira-burst-based\
+    jira.jira-per-issue-on-write\
+    jira.jira-quota-global-based\
+    jira.jira-quota-tenant-based\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("jira.client-must-be-authenticated", None, "Client must be authenticated", PERMISSION, Never, No, &[]),
-    row("jira.issue-does-not-exist-or-you-do-not-have-permission-to-see-it", None, "Issue does not exist or you do not have permission to see it", VALIDATION, Never, No, &[]),
-    row("jira.it-seems-that-you-have-tried-to-perform-an-illegal-workflow-operation", None, "It seems that you have tried to perform an illegal workflow operation", BUSINESS, Never, No, &[]),
-    row("jira.you-do-not-have-permission", None, "You do not have permission", PERMISSION, Never, No, &[]),
-    row("jira.jira-burst-based", None, "jira-burst-based", TRANSIENT, Always, No, &[]),
-    row("jira.jira-per-issue-on-write", None, "jira-per-issue-on-write", TRANSIENT, Always, No, &[]),
-    row("jira.jira-quota-global-based", None, "jira-quota-global-based", TRANSIENT, Always, No, &[]),
-    row("jira.jira-quota-tenant-based", None, "jira-quota-tenant-based", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 33, 33, 28, None, PERMISSION, Never, No),
+    Packed(61, 65, 65, 60, None, VALIDATION, Never, No),
+    Packed(186, 74, 74, 69, None, BUSINESS, Never, No),
+    Packed(329, 31, 31, 26, None, PERMISSION, Never, No),
+    Packed(386, 21, 5, 16, None, TRANSIENT, Always, No),
+    Packed(407, 28, 5, 23, None, TRANSIENT, Always, No),
+    Packed(435, 28, 5, 23, None, TRANSIENT, Always, No),
+    Packed(463, 28, 5, 23, None, TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,69 +5,123 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    kafka.UNKNOWN_SERVER_ERROR\
+    kafka.OFFSET_OUT_OF_RANGE\
+    kafka.CORRUPT_MESSAGE\
+    kafka.UNKNOWN_TOPIC_OR_PARTITION\
+    kafka.INVALID_FETCH_SIZE\
+    kafka.LEADER_NOT_AVAILABLE\
+    kafka.NOT_LEADER_OR_FOLLOWER\
+    kafka.REQUEST_TIMED_OUT\
+    kafka.REPLICA_NOT_AVAILABLE\
+    kafka.MESSAGE_TOO_LARGE\
+    kafka.OFFSET_METADATA_TOO_LARGE\
+    kafka.NETWORK_EXCEPTION\
+    kafka.COORDINATOR_LOAD_IN_PROGRESS\
+    kafka.COORDINATOR_NOT_AVAILABLE\
+    kafka.NOT_COORDINATOR\
+    kafka.INVALID_TOPIC_EXCEPTION\
+    kafka.RECORD_LIST_TOO_LARGE\
+    kafka.NOT_ENOUGH_REPLICAS\
+    kafka.NOT_ENOUGH_REPLICAS_AFTER_APPEND\
+    kafka.INVALID_REQUIRED_ACKS\
+    kafka.ILLEGAL_GENERATION\
+    kafka.UNKNOWN_MEMBER_ID\
+    kafka.REBALANCE_IN_PROGRESS\
+    kafka.TOPIC_AUTHORIZATION_FAILED\
+    kafka.GROUP_AUTHORIZATION_FAILED\
+    kafka.CLUSTER_AUTHORIZATION_FAILED\
+    kafka.UNSUPPORTED_VERSION\
+    kafka.TOPIC_ALREADY_EXISTS\
+    kafka.INVALID_PARTITIONS\
+    kafka.INVALID_REPLICATION_FACTOR\
+    kafka.INVALID_CONFIG\
+    kafka.NOT_CONTROLLER\
+    kafka.INVALID_REQUEST\
+    kafka.POLICY_VIOLATION\
+    kafka.OUT_OF_ORDER_SEQUENCE_NUMBER\
+    kafka.DUPLICATE_SEQUENCE_NUMBER\
+    kafka.INVALID_PRODUCER_EPOCH\
+    kafka.INVALID_TXN_STATE\
+    kafka.CONCURRENT_TRANSACTIONS\
+    kafka.TRANSACTIONAL_ID_AUTHORIZATION_FAILED\
+    kafka.KAFKA_STORAGE_ERROR\
+    kafka.SASL_AUTHENTICATION_FAILED\
+    kafka.DELEGATION_TOKEN_AUTHORIZATION_FAILED\
+    kafka.TOPIC_DELETION_DISABLED\
+    kafka.FENCED_LEADER_EPOCH\
+    kafka.UNKNOWN_LEADER_EPOCH\
+    kafka.OFFSET_NOT_AVAILABLE\
+    kafka.INVALID_RECORD\
+    kafka.THROTTLING_QUOTA_EXCEEDED\
+    kafka.PRODUCER_FENCED\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("kafka.UNKNOWN_SERVER_ERROR", Some(-1), "UNKNOWN_SERVER_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("kafka.OFFSET_OUT_OF_RANGE", Some(1), "OFFSET_OUT_OF_RANGE", VALIDATION, Never, No, &[]),
-    row("kafka.CORRUPT_MESSAGE", Some(2), "CORRUPT_MESSAGE", TRANSIENT, Always, No, &[]),
-    row("kafka.UNKNOWN_TOPIC_OR_PARTITION", Some(3), "UNKNOWN_TOPIC_OR_PARTITION", TRANSIENT, Always, No, &[]),
-    row("kafka.INVALID_FETCH_SIZE", Some(4), "INVALID_FETCH_SIZE", VALIDATION, Never, No, &[]),
-    row("kafka.LEADER_NOT_AVAILABLE", Some(5), "LEADER_NOT_AVAILABLE", TRANSIENT, Always, No, &[]),
-    row("kafka.NOT_LEADER_OR_FOLLOWER", Some(6), "NOT_LEADER_OR_FOLLOWER", TRANSIENT, Always, No, &[]),
-    row("kafka.REQUEST_TIMED_OUT", Some(7), "REQUEST_TIMED_OUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("kafka.REPLICA_NOT_AVAILABLE", Some(9), "REPLICA_NOT_AVAILABLE", TRANSIENT, Always, No, &[]),
-    row("kafka.MESSAGE_TOO_LARGE", Some(10), "MESSAGE_TOO_LARGE", VALIDATION, Never, No, &[]),
-    row("kafka.OFFSET_METADATA_TOO_LARGE", Some(12), "OFFSET_METADATA_TOO_LARGE", VALIDATION, Never, No, &[]),
-    row("kafka.NETWORK_EXCEPTION", Some(13), "NETWORK_EXCEPTION", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("kafka.COORDINATOR_LOAD_IN_PROGRESS", Some(14), "COORDINATOR_LOAD_IN_PROGRESS", TRANSIENT, Always, No, &[]),
-    row("kafka.COORDINATOR_NOT_AVAILABLE", Some(15), "COORDINATOR_NOT_AVAILABLE", TRANSIENT, Always, No, &[]),
-    row("kafka.NOT_COORDINATOR", Some(16), "NOT_COORDINATOR", TRANSIENT, Always, No, &[]),
-    row("kafka.INVALID_TOPIC_EXCEPTION", Some(17), "INVALID_TOPIC_EXCEPTION", VALIDATION, Never, No, &[]),
-    row("kafka.RECORD_LIST_TOO_LARGE", Some(18), "RECORD_LIST_TOO_LARGE", VALIDATION, Never, No, &[]),
-    row("kafka.NOT_ENOUGH_REPLICAS", Some(19), "NOT_ENOUGH_REPLICAS", TRANSIENT, Always, No, &[]),
-    row("kafka.NOT_ENOUGH_REPLICAS_AFTER_APPEND", Some(20), "NOT_ENOUGH_REPLICAS_AFTER_APPEND", TRANSIENT, IfIdempotent, Yes, &[]),
-    row("kafka.INVALID_REQUIRED_ACKS", Some(21), "INVALID_REQUIRED_ACKS", VALIDATION, Never, No, &[]),
-    row("kafka.ILLEGAL_GENERATION", Some(22), "ILLEGAL_GENERATION", BUSINESS, Never, No, &[]),
-    row("kafka.UNKNOWN_MEMBER_ID", Some(25), "UNKNOWN_MEMBER_ID", BUSINESS, Never, No, &[]),
-    row("kafka.REBALANCE_IN_PROGRESS", Some(27), "REBALANCE_IN_PROGRESS", BUSINESS, Never, No, &[]),
-    row("kafka.TOPIC_AUTHORIZATION_FAILED", Some(29), "TOPIC_AUTHORIZATION_FAILED", PERMISSION, Never, No, &[]),
-    row("kafka.GROUP_AUTHORIZATION_FAILED", Some(30), "GROUP_AUTHORIZATION_FAILED", PERMISSION, Never, No, &[]),
-    row("kafka.CLUSTER_AUTHORIZATION_FAILED", Some(31), "CLUSTER_AUTHORIZATION_FAILED", PERMISSION, Never, No, &[]),
-    row("kafka.UNSUPPORTED_VERSION", Some(35), "UNSUPPORTED_VERSION", VALIDATION, Never, No, &[]),
-    row("kafka.TOPIC_ALREADY_EXISTS", Some(36), "TOPIC_ALREADY_EXISTS", BUSINESS, Never, No, &[]),
-    row("kafka.INVALID_PARTITIONS", Some(37), "INVALID_PARTITIONS", VALIDATION, Never, No, &[]),
-    row("kafka.INVALID_REPLICATION_FACTOR", Some(38), "INVALID_REPLICATION_FACTOR", VALIDATION, Never, No, &[]),
-    row("kafka.INVALID_CONFIG", Some(40), "INVALID_CONFIG", VALIDATION, Never, No, &[]),
-    row("kafka.NOT_CONTROLLER", Some(41), "NOT_CONTROLLER", TRANSIENT, Always, No, &[]),
-    row("kafka.INVALID_REQUEST", Some(42), "INVALID_REQUEST", VALIDATION, Never, No, &[]),
-    row("kafka.POLICY_VIOLATION", Some(44), "POLICY_VIOLATION", BUSINESS, Never, No, &[]),
-    row("kafka.OUT_OF_ORDER_SEQUENCE_NUMBER", Some(45), "OUT_OF_ORDER_SEQUENCE_NUMBER", BUSINESS, Never, No, &[]),
-    row("kafka.DUPLICATE_SEQUENCE_NUMBER", Some(46), "DUPLICATE_SEQUENCE_NUMBER", NotError, Never, Yes, &[]),
-    row("kafka.INVALID_PRODUCER_EPOCH", Some(47), "INVALID_PRODUCER_EPOCH", BUSINESS, Never, No, &[]),
-    row("kafka.INVALID_TXN_STATE", Some(48), "INVALID_TXN_STATE", BUSINESS, Never, No, &[]),
-    row("kafka.CONCURRENT_TRANSACTIONS", Some(51), "CONCURRENT_TRANSACTIONS", TRANSIENT, Always, No, &[]),
-    row("kafka.TRANSACTIONAL_ID_AUTHORIZATION_FAILED", Some(53), "TRANSACTIONAL_ID_AUTHORIZATION_FAILED", PERMISSION, Never, No, &[]),
-    row("kafka.KAFKA_STORAGE_ERROR", Some(56), "KAFKA_STORAGE_ERROR", TRANSIENT, Always, No, &[]),
-    row("kafka.SASL_AUTHENTICATION_FAILED", Some(58), "SASL_AUTHENTICATION_FAILED", PERMISSION, Never, No, &[]),
-    row("kafka.DELEGATION_TOKEN_AUTHORIZATION_FAILED", Some(65), "DELEGATION_TOKEN_AUTHORIZATION_FAILED", PERMISSION, Never, No, &[]),
-    row("kafka.TOPIC_DELETION_DISABLED", Some(73), "TOPIC_DELETION_DISABLED", BUSINESS, Never, No, &[]),
-    row("kafka.FENCED_LEADER_EPOCH", Some(74), "FENCED_LEADER_EPOCH", TRANSIENT, Always, No, &[]),
-    row("kafka.UNKNOWN_LEADER_EPOCH", Some(75), "UNKNOWN_LEADER_EPOCH", TRANSIENT, Always, No, &[]),
-    row("kafka.OFFSET_NOT_AVAILABLE", Some(78), "OFFSET_NOT_AVAILABLE", TRANSIENT, Always, No, &[]),
-    row("kafka.INVALID_RECORD", Some(87), "INVALID_RECORD", VALIDATION, Never, No, &[]),
-    row("kafka.THROTTLING_QUOTA_EXCEEDED", Some(89), "THROTTLING_QUOTA_EXCEEDED", TRANSIENT, Always, No, &[]),
-    row("kafka.PRODUCER_FENCED", Some(90), "PRODUCER_FENCED", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 26, 6, 20, Some(-1), TRANSIENT, IfIdempotent, Unknown),
+    Packed(26, 25, 6, 19, Some(1), VALIDATION, Never, No),
+    Packed(51, 21, 6, 15, Some(2), TRANSIENT, Always, No),
+    Packed(72, 32, 6, 26, Some(3), TRANSIENT, Always, No),
+    Packed(104, 24, 6, 18, Some(4), VALIDATION, Never, No),
+    Packed(128, 26, 6, 20, Some(5), TRANSIENT, Always, No),
+    Packed(154, 28, 6, 22, Some(6), TRANSIENT, Always, No),
+    Packed(182, 23, 6, 17, Some(7), TRANSIENT, IfIdempotent, Unknown),
+    Packed(205, 27, 6, 21, Some(9), TRANSIENT, Always, No),
+    Packed(232, 23, 6, 17, Some(10), VALIDATION, Never, No),
+    Packed(255, 31, 6, 25, Some(12), VALIDATION, Never, No),
+    Packed(286, 23, 6, 17, Some(13), TRANSIENT, IfIdempotent, Unknown),
+    Packed(309, 34, 6, 28, Some(14), TRANSIENT, Always, No),
+    Packed(343, 31, 6, 25, Some(15), TRANSIENT, Always, No),
+    Packed(374, 21, 6, 15, Some(16), TRANSIENT, Always, No),
+    Packed(395, 29, 6, 23, Some(17), VALIDATION, Never, No),
+    Packed(424, 27, 6, 21, Some(18), VALIDATION, Never, No),
+    Packed(451, 25, 6, 19, Some(19), TRANSIENT, Always, No),
+    Packed(476, 38, 6, 32, Some(20), TRANSIENT, IfIdempotent, Yes),
+    Packed(514, 27, 6, 21, Some(21), VALIDATION, Never, No),
+    Packed(541, 24, 6, 18, Some(22), BUSINESS, Never, No),
+    Packed(565, 23, 6, 17, Some(25), BUSINESS, Never, No),
+    Packed(588, 27, 6, 21, Some(27), BUSINESS, Never, No),
+    Packed(615, 32, 6, 26, Some(29), PERMISSION, Never, No),
+    Packed(647, 32, 6, 26, Some(30), PERMISSION, Never, No),
+    Packed(679, 34, 6, 28, Some(31), PERMISSION, Never, No),
+    Packed(713, 25, 6, 19, Some(35), VALIDATION, Never, No),
+    Packed(738, 26, 6, 20, Some(36), BUSINESS, Never, No),
+    Packed(764, 24, 6, 18, Some(37), VALIDATION, Never, No),
+    Packed(788, 32, 6, 26, Some(38), VALIDATION, Never, No),
+    Packed(820, 20, 6, 14, Some(40), VALIDATION, Never, No),
+    Packed(840, 20, 6, 14, Some(41), TRANSIENT, Always, No),
+    Packed(860, 21, 6, 15, Some(42), VALIDATION, Never, No),
+    Packed(881, 22, 6, 16, Some(44), BUSINESS, Never, No),
+    Packed(903, 34, 6, 28, Some(45), BUSINESS, Never, No),
+    Packed(937, 31, 6, 25, Some(46), NotError, Never, Yes),
+    Packed(968, 28, 6, 22, Some(47), BUSINESS, Never, No),
+    Packed(996, 23, 6, 17, Some(48), BUSINESS, Never, No),
+    Packed(1019, 29, 6, 23, Some(51), TRANSIENT, Always, No),
+    Packed(1048, 43, 6, 37, Some(53), PERMISSION, Never, No),
+    Packed(1091, 25, 6, 19, Some(56), TRANSIENT, Always, No),
+    Packed(1116, 32, 6, 26, Some(58), PERMISSION, Never, No),
+    Packed(1148, 43, 6, 37, Some(65), PERMISSION, Never, No),
+    Packed(1191, 29, 6, 23, Some(73), BUSINESS, Never, No),
+    Packed(1220, 25, 6, 19, Some(74), TRANSIENT, Always, No),
+    Packed(1245, 26, 6, 20, Some(75), TRANSIENT, Always, No),
+    Packed(1271, 26, 6, 20, Some(78), TRANSIENT, Always, No),
+    Packed(1297, 20, 6, 14, Some(87), VALIDATION, Never, No),
+    Packed(1317, 31, 6, 25, Some(89), TRANSIENT, Always, No),
+    Packed(1348, 21, 6, 15, Some(90), BUSINESS, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,39 +5,63 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    kubernetes.AlreadyExists\
+    kubernetes.BadRequest\
+    kubernetes.Conflict\
+    kubernetes.Expired\
+    kubernetes.Forbidden\
+    kubernetes.Gone\
+    kubernetes.InternalError\
+    kubernetes.Invalid\
+    kubernetes.MethodNotAllowed\
+    kubernetes.NotAcceptable\
+    kubernetes.NotFound\
+    kubernetes.RequestEntityTooLarge\
+    kubernetes.ServerTimeout\
+    kubernetes.ServiceUnavailable\
+    kubernetes.StorageReadError\
+    kubernetes.Timeout\
+    kubernetes.TooManyRequests\
+    kubernetes.Unauthorized\
+    kubernetes.Unknown\
+    kubernetes.UnsupportedMediaType\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("kubernetes.AlreadyExists", None, "AlreadyExists", BUSINESS, Never, No, &[]),
-    row("kubernetes.BadRequest", None, "BadRequest", VALIDATION, Never, No, &[]),
-    row("kubernetes.Conflict", None, "Conflict", BUSINESS, Never, No, &[]),
-    row("kubernetes.Expired", None, "Expired", VALIDATION, Never, No, &[]),
-    row("kubernetes.Forbidden", None, "Forbidden", PERMISSION, Never, No, &[]),
-    row("kubernetes.Gone", None, "Gone", BUSINESS, Never, No, &[]),
-    row("kubernetes.InternalError", None, "InternalError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("kubernetes.Invalid", None, "Invalid", VALIDATION, Never, No, &[]),
-    row("kubernetes.MethodNotAllowed", None, "MethodNotAllowed", VALIDATION, Never, No, &[]),
-    row("kubernetes.NotAcceptable", None, "NotAcceptable", VALIDATION, Never, No, &[]),
-    row("kubernetes.NotFound", None, "NotFound", VALIDATION, Never, No, &[]),
-    row("kubernetes.RequestEntityTooLarge", None, "RequestEntityTooLarge", VALIDATION, Never, No, &[]),
-    row("kubernetes.ServerTimeout", None, "ServerTimeout", TRANSIENT, Always, No, &[]),
-    row("kubernetes.ServiceUnavailable", None, "ServiceUnavailable", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("kubernetes.StorageReadError", None, "StorageReadError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("kubernetes.Timeout", None, "Timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("kubernetes.TooManyRequests", None, "TooManyRequests", TRANSIENT, Always, No, &[]),
-    row("kubernetes.Unauthorized", None, "Unauthorized", PERMISSION, Never, No, &[]),
-    row("kubernetes.Unknown", None, "Unknown", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("kubernetes.UnsupportedMediaType", None, "UnsupportedMediaType", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 24, 11, 13, None, BUSINESS, Never, No),
+    Packed(24, 21, 11, 10, None, VALIDATION, Never, No),
+    Packed(45, 19, 11, 8, None, BUSINESS, Never, No),
+    Packed(64, 18, 11, 7, None, VALIDATION, Never, No),
+    Packed(82, 20, 11, 9, None, PERMISSION, Never, No),
+    Packed(102, 15, 11, 4, None, BUSINESS, Never, No),
+    Packed(117, 24, 11, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(141, 18, 11, 7, None, VALIDATION, Never, No),
+    Packed(159, 27, 11, 16, None, VALIDATION, Never, No),
+    Packed(186, 24, 11, 13, None, VALIDATION, Never, No),
+    Packed(210, 19, 11, 8, None, VALIDATION, Never, No),
+    Packed(229, 32, 11, 21, None, VALIDATION, Never, No),
+    Packed(261, 24, 11, 13, None, TRANSIENT, Always, No),
+    Packed(285, 29, 11, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(314, 27, 11, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(341, 18, 11, 7, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(359, 26, 11, 15, None, TRANSIENT, Always, No),
+    Packed(385, 23, 11, 12, None, PERMISSION, Never, No),
+    Packed(408, 18, 11, 7, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(426, 31, 11, 20, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

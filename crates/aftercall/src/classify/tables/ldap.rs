@@ -5,53 +5,91 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    ldap.success\
+    ldap.operationsError\
+    ldap.protocolError\
+    ldap.timeLimitExceeded\
+    ldap.sizeLimitExceeded\
+    ldap.authMethodNotSupported\
+    ldap.strongerAuthRequired\
+    ldap.referral\
+    ldap.adminLimitExceeded\
+    ldap.confidentialityRequired\
+    ldap.noSuchAttribute\
+    ldap.undefinedAttributeType\
+    ldap.inappropriateMatching\
+    ldap.constraintViolation\
+    ldap.attributeOrValueExists\
+    ldap.invalidAttributeSyntax\
+    ldap.noSuchObject\
+    ldap.invalidDNSyntax\
+    ldap.inappropriateAuthentication\
+    ldap.invalidCredentials\
+    ldap.insufficientAccessRights\
+    ldap.busy\
+    ldap.unavailable\
+    ldap.unwillingToPerform\
+    ldap.namingViolation\
+    ldap.objectClassViolation\
+    ldap.notAllowedOnNonLeaf\
+    ldap.notAllowedOnRDN\
+    ldap.entryAlreadyExists\
+    ldap.affectsMultipleDSAs\
+    ldap.other\
+    ldap.serverDown\
+    ldap.timeout\
+    ldap.connectError\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("ldap.success", Some(0), "success", NotError, Never, Yes, &[]),
-    row("ldap.operationsError", Some(1), "operationsError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("ldap.protocolError", Some(2), "protocolError", VALIDATION, Never, No, &[]),
-    row("ldap.timeLimitExceeded", Some(3), "timeLimitExceeded", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("ldap.sizeLimitExceeded", Some(4), "sizeLimitExceeded", BUSINESS, Never, No, &[]),
-    row("ldap.authMethodNotSupported", Some(7), "authMethodNotSupported", PERMISSION, Never, No, &[]),
-    row("ldap.strongerAuthRequired", Some(8), "strongerAuthRequired", PERMISSION, Never, No, &[]),
-    row("ldap.referral", Some(10), "referral", NotError, Never, Yes, &[]),
-    row("ldap.adminLimitExceeded", Some(11), "adminLimitExceeded", BUSINESS, Never, No, &[]),
-    row("ldap.confidentialityRequired", Some(13), "confidentialityRequired", PERMISSION, Never, No, &[]),
-    row("ldap.noSuchAttribute", Some(16), "noSuchAttribute", VALIDATION, Never, No, &[]),
-    row("ldap.undefinedAttributeType", Some(17), "undefinedAttributeType", VALIDATION, Never, No, &[]),
-    row("ldap.inappropriateMatching", Some(18), "inappropriateMatching", VALIDATION, Never, No, &[]),
-    row("ldap.constraintViolation", Some(19), "constraintViolation", BUSINESS, Never, No, &[]),
-    row("ldap.attributeOrValueExists", Some(20), "attributeOrValueExists", BUSINESS, Never, No, &[]),
-    row("ldap.invalidAttributeSyntax", Some(21), "invalidAttributeSyntax", VALIDATION, Never, No, &[]),
-    row("ldap.noSuchObject", Some(32), "noSuchObject", VALIDATION, Never, No, &[]),
-    row("ldap.invalidDNSyntax", Some(34), "invalidDNSyntax", VALIDATION, Never, No, &[]),
-    row("ldap.inappropriateAuthentication", Some(48), "inappropriateAuthentication", PERMISSION, Never, No, &[]),
-    row("ldap.invalidCredentials", Some(49), "invalidCredentials", PERMISSION, Never, No, &[]),
-    row("ldap.insufficientAccessRights", Some(50), "insufficientAccessRights", PERMISSION, Never, No, &[]),
-    row("ldap.busy", Some(51), "busy", TRANSIENT, Always, No, &[]),
-    row("ldap.unavailable", Some(52), "unavailable", TRANSIENT, Always, No, &[]),
-    row("ldap.unwillingToPerform", Some(53), "unwillingToPerform", BUSINESS, Never, No, &[]),
-    row("ldap.namingViolation", Some(64), "namingViolation", VALIDATION, Never, No, &[]),
-    row("ldap.objectClassViolation", Some(65), "objectClassViolation", VALIDATION, Never, No, &[]),
-    row("ldap.notAllowedOnNonLeaf", Some(66), "notAllowedOnNonLeaf", BUSINESS, Never, No, &[]),
-    row("ldap.notAllowedOnRDN", Some(67), "notAllowedOnRDN", BUSINESS, Never, No, &[]),
-    row("ldap.entryAlreadyExists", Some(68), "entryAlreadyExists", BUSINESS, Never, No, &[]),
-    row("ldap.affectsMultipleDSAs", Some(71), "affectsMultipleDSAs", BUSINESS, Never, No, &[]),
-    row("ldap.other", Some(80), "other", Unsaid, Never, Unknown, &[]),
-    row("ldap.serverDown", Some(81), "serverDown", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("ldap.timeout", Some(85), "timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("ldap.connectError", Some(91), "connectError", TRANSIENT, IfIdempotent, Unknown, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 12, 5, 7, Some(0), NotError, Never, Yes),
+    Packed(12, 20, 5, 15, Some(1), TRANSIENT, IfIdempotent, Unknown),
+    Packed(32, 18, 5, 13, Some(2), VALIDATION, Never, No),
+    Packed(50, 22, 5, 17, Some(3), TRANSIENT, IfIdempotent, Unknown),
+    Packed(72, 22, 5, 17, Some(4), BUSINESS, Never, No),
+    Packed(94, 27, 5, 22, Some(7), PERMISSION, Never, No),
+    Packed(121, 25, 5, 20, Some(8), PERMISSION, Never, No),
+    Packed(146, 13, 5, 8, Some(10), NotError, Never, Yes),
+    Packed(159, 23, 5, 18, Some(11), BUSINESS, Never, No),
+    Packed(182, 28, 5, 23, Some(13), PERMISSION, Never, No),
+    Packed(210, 20, 5, 15, Some(16), VALIDATION, Never, No),
+    Packed(230, 27, 5, 22, Some(17), VALIDATION, Never, No),
+    Packed(257, 26, 5, 21, Some(18), VALIDATION, Never, No),
+    Packed(283, 24, 5, 19, Some(19), BUSINESS, Never, No),
+    Packed(307, 27, 5, 22, Some(20), BUSINESS, Never, No),
+    Packed(334, 27, 5, 22, Some(21), VALIDATION, Never, No),
+    Packed(361, 17, 5, 12, Some(32), VALIDATION, Never, No),
+    Packed(378, 20, 5, 15, Some(34), VALIDATION, Never, No),
+    Packed(398, 32, 5, 27, Some(48), PERMISSION, Never, No),
+    Packed(430, 23, 5, 18, Some(49), PERMISSION, Never, No),
+    Packed(453, 29, 5, 24, Some(50), PERMISSION, Never, No),
+    Packed(482, 9, 5, 4, Some(51), TRANSIENT, Always, No),
+    Packed(491, 16, 5, 11, Some(52), TRANSIENT, Always, No),
+    Packed(507, 23, 5, 18, Some(53), BUSINESS, Never, No),
+    Packed(530, 20, 5, 15, Some(64), VALIDATION, Never, No),
+    Packed(550, 25, 5, 20, Some(65), VALIDATION, Never, No),
+    Packed(575, 24, 5, 19, Some(66), BUSINESS, Never, No),
+    Packed(599, 20, 5, 15, Some(67), BUSINESS, Never, No),
+    Packed(619, 23, 5, 18, Some(68), BUSINESS, Never, No),
+    Packed(642, 24, 5, 19, Some(71), BUSINESS, Never, No),
+    Packed(666, 10, 5, 5, Some(80), Unsaid, Never, Unknown),
+    Packed(676, 15, 5, 10, Some(81), TRANSIENT, IfIdempotent, Unknown),
+    Packed(691, 12, 5, 7, Some(85), TRANSIENT, IfIdempotent, Unknown),
+    Packed(703, 17, 5, 12, Some(91), TRANSIENT, IfIdempotent, Unknown),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

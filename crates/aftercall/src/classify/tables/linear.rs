@@ -5,31 +5,47 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    linear.AUTHENTICATION_ERROR\
+    linear.ENTITY_NOT_FOUND\
+    linear.FEATURE_NOT_ACCESSIBLE\
+    linear.FORBIDDEN\
+    linear.GRAPHQL_VALIDATION_FAILED\
+    linear.INTERNAL_ERROR\
+    linear.INVALID_INPUT\
+    linear.LOCK_TIMEOUT\
+    linear.NETWORK_ERROR\
+    linear.RATELIMITED\
+    linear.USAGE_LIMIT_EXCEEDED\
+    linear.USER_ERROR\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("linear.AUTHENTICATION_ERROR", None, "AUTHENTICATION_ERROR", PERMISSION, Never, No, &[]),
-    row("linear.ENTITY_NOT_FOUND", None, "ENTITY_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("linear.FEATURE_NOT_ACCESSIBLE", None, "FEATURE_NOT_ACCESSIBLE", PERMISSION, Never, No, &[]),
-    row("linear.FORBIDDEN", None, "FORBIDDEN", PERMISSION, Never, No, &[]),
-    row("linear.GRAPHQL_VALIDATION_FAILED", None, "GRAPHQL_VALIDATION_FAILED", VALIDATION, Never, No, &[]),
-    row("linear.INTERNAL_ERROR", None, "INTERNAL_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("linear.INVALID_INPUT", None, "INVALID_INPUT", VALIDATION, Never, No, &[]),
-    row("linear.LOCK_TIMEOUT", None, "LOCK_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("linear.NETWORK_ERROR", None, "NETWORK_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("linear.RATELIMITED", None, "RATELIMITED", TRANSIENT, Always, No, &[]),
-    row("linear.USAGE_LIMIT_EXCEEDED", None, "USAGE_LIMIT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("linear.USER_ERROR", None, "USER_ERROR", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 27, 7, 20, None, PERMISSION, Never, No),
+    Packed(27, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(50, 29, 7, 22, None, PERMISSION, Never, No),
+    Packed(79, 16, 7, 9, None, PERMISSION, Never, No),
+    Packed(95, 32, 7, 25, None, VALIDATION, Never, No),
+    Packed(127, 21, 7, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(148, 20, 7, 13, None, VALIDATION, Never, No),
+    Packed(168, 19, 7, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(187, 20, 7, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(207, 18, 7, 11, None, TRANSIENT, Always, No),
+    Packed(225, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(252, 17, 7, 10, None, BUSINESS, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

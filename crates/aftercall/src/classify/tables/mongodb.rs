@@ -5,150 +5,289 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    mongodb.InternalError\
+    mongodb.BadValue\
+    mongodb.NoSuchKey\
+    mongodb.HostUnreachable\
+    mongodb.HostNotFound\
+    mongodb.HostNotFound.host_given\
+    mongodb.UnknownError\
+    mongodb.FailedToParse\
+    mongodb.UserNotFound\
+    mongodb.Unauthorized\
+    mongodb.TypeMismatch\
+    mongodb.Overflow\
+    mongodb.InvalidLength\
+    mongodb.AuthenticationFailed\
+    mongodb.IllegalOperation\
+    mongodb.InvalidBSON\
+    mongodb.LockTimeout\
+    mongodb.NamespaceNotFound\
+    mongodb.IndexNotFound\
+    mongodb.PathNotViable\
+    mongodb.RoleNotFound\
+    mongodb.ConflictingUpdateOperators\
+    mongodb.CursorNotFound\
+    mongodb.LockBusy\
+    mongodb.NoMatchingDocument\
+    mongodb.NamespaceExists\
+    mongodb.MaxTimeMSExpired\
+    mongodb.DollarPrefixedFieldName\
+    mongodb.InvalidIdField\
+    mongodb.EmptyFieldName\
+    mongodb.CommandNotFound\
+    mongodb.ShardKeyNotFound\
+    mongodb.WriteConcernTimeout\
+    mongodb.ImmutableField\
+    mongodb.CannotCreateIndex\
+    mongodb.IndexAlreadyExists\
+    mongodb.InvalidOptions\
+    mongodb.InvalidNamespace\
+    mongodb.WriteConcernLegacyOK\
+    mongodb.UnknownReplWriteConcern\
+    mongodb.IndexOptionsConflict\
+    mongodb.IndexKeySpecsConflict\
+    mongodb.NetworkTimeout\
+    mongodb.ShutdownInProgress\
+    mongodb.NotYetInitialized\
+    mongodb.OperationFailed\
+    mongodb.UnsatisfiableWriteConcern\
+    mongodb.LockFailed\
+    mongodb.WriteConflict\
+    mongodb.CommandNotSupported\
+    mongodb.ConflictingOperationInProgress\
+    mongodb.DocumentValidationFailure\
+    mongodb.CommandFailed\
+    mongodb.FailedToSatisfyReadPreference\
+    mongodb.ReadConcernMajorityNotAvailableYet\
+    mongodb.ExceededMemoryLimit\
+    mongodb.NoConfigPrimary\
+    mongodb.StaleEpoch\
+    mongodb.InvalidPipelineOperator\
+    mongodb.CannotIndexParallelArrays\
+    mongodb.PrimarySteppedDown\
+    mongodb.InvalidIndexSpecificationOption\
+    mongodb.NetworkInterfaceExceededTimeLimit\
+    mongodb.AuthenticationRestrictionUnmet\
+    mongodb.DatabaseDropPending\
+    mongodb.ElectionInProgress\
+    mongodb.TransactionTooOld\
+    mongodb.CursorKilled\
+    mongodb.SnapshotTooOld\
+    mongodb.ConversionFailure\
+    mongodb.CannotCreateCollection\
+    mongodb.SnapshotUnavailable\
+    mongodb.StaleChunkHistory\
+    mongodb.NoSuchTransaction\
+    mongodb.TransactionCommitted\
+    mongodb.TransactionTooLarge\
+    mongodb.InvalidResumeToken\
+    mongodb.ExceededTimeLimit\
+    mongodb.OperationNotSupportedInTransaction\
+    mongodb.PreparedTransactionInProgress\
+    mongodb.MigrationConflict\
+    mongodb.ClientDisconnect\
+    mongodb.ChangeStreamFatalError\
+    mongodb.IndexBuildAlreadyInProgress\
+    mongodb.ChangeStreamHistoryLost\
+    mongodb.TransactionExceededLifetimeLimitSeconds\
+    mongodb.QueryExceededMemoryLimitNoDiskUseAllowed\
+    mongodb.DataCorruptionDetected\
+    mongodb.ObjectIsBusy\
+    mongodb.MovePrimaryInProgress\
+    mongodb.APIVersionError\
+    mongodb.APIStrictError\
+    mongodb.MechanismUnavailable\
+    mongodb.ReshardCollectionInProgress\
+    mongodb.TemporarilyUnavailable\
+    mongodb.UserWritesBlocked\
+    mongodb.ReauthenticationRequired\
+    mongodb.InvalidJWT\
+    mongodb.StreamTerminated\
+    mongodb.ResourceExhausted\
+    mongodb.LDAPRoleAcquisitionError\
+    mongodb.MigrationBlockingOperationCoordinatorCleaningUp\
+    mongodb.PooledConnectionAcquisitionExceededTimeLimit\
+    mongodb.QueryRejectedBySettings\
+    mongodb.UpdatesStillPending\
+    mongodb.AdmissionQueueOverflow\
+    mongodb.RateLimitExceeded\
+    mongodb.PooledConnectionAcquisitionRejected\
+    mongodb.InterruptedDueToReshardingCriticalSection\
+    mongodb.IngressRequestRateLimitExceeded\
+    mongodb.SocketException\
+    mongodb.CannotGrowDocumentInCappedNamespace\
+    mongodb.LegacyNotPrimary\
+    mongodb.NotWritablePrimary\
+    mongodb.BSONObjectTooLarge\
+    mongodb.DuplicateKey\
+    mongodb.InterruptedAtShutdown\
+    mongodb.Interrupted\
+    mongodb.InterruptedDueToReplStateChange\
+    mongodb.BackgroundOperationInProgressForDatabase\
+    mongodb.BackgroundOperationInProgressForNamespace\
+    mongodb.StaleConfig\
+    mongodb.NotPrimaryNoSecondaryOk\
+    mongodb.NotPrimaryOrSecondary\
+    mongodb.OutOfDiskSpace\
+    mongodb.IDLDuplicateField\
+    mongodb.IDLFailedToParse\
+    mongodb.IDLUnknownField\
+    mongodb.ClientMarkedKilled\
+    mongodb.BackupCursorOpenConflictWithCheckpoint\
+    mongodb.RetriableRemoteCommandFailure\
+    mongodb.InterruptedDueToFCVChange\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("mongodb.InternalError", Some(1), "InternalError", Unsaid, Never, Unknown, &[]),
-    row("mongodb.BadValue", Some(2), "BadValue", VALIDATION, Never, No, &[]),
-    row("mongodb.NoSuchKey", Some(4), "NoSuchKey", VALIDATION, Never, No, &[]),
-    row("mongodb.HostUnreachable", Some(6), "HostUnreachable", TRANSIENT, Always, No, &[]),
-    row("mongodb.HostNotFound", Some(7), "HostNotFound", TRANSIENT, Always, No, &[]),
-    row("mongodb.HostNotFound.host_given", Some(7), "HostNotFound", VALIDATION, Never, No, &[HostGiven]),
-    row("mongodb.UnknownError", Some(8), "UnknownError", Unsaid, Never, Unknown, &[]),
-    row("mongodb.FailedToParse", Some(9), "FailedToParse", VALIDATION, Never, No, &[]),
-    row("mongodb.UserNotFound", Some(11), "UserNotFound", PERMISSION, Never, No, &[]),
-    row("mongodb.Unauthorized", Some(13), "Unauthorized", PERMISSION, Never, No, &[]),
-    row("mongodb.TypeMismatch", Some(14), "TypeMismatch", VALIDATION, Never, No, &[]),
-    row("mongodb.Overflow", Some(15), "Overflow", VALIDATION, Never, No, &[]),
-    row("mongodb.InvalidLength", Some(16), "InvalidLength", VALIDATION, Never, No, &[]),
-    row("mongodb.AuthenticationFailed", Some(18), "AuthenticationFailed", PERMISSION, Never, No, &[]),
-    row("mongodb.IllegalOperation", Some(20), "IllegalOperation", VALIDATION, Never, No, &[]),
-    row("mongodb.InvalidBSON", Some(22), "InvalidBSON", VALIDATION, Never, No, &[]),
-    row("mongodb.LockTimeout", Some(24), "LockTimeout", TRANSIENT, Always, No, &[]),
-    row("mongodb.NamespaceNotFound", Some(26), "NamespaceNotFound", VALIDATION, Never, No, &[]),
-    row("mongodb.IndexNotFound", Some(27), "IndexNotFound", VALIDATION, Never, No, &[]),
-    row("mongodb.PathNotViable", Some(28), "PathNotViable", VALIDATION, Never, No, &[]),
-    row("mongodb.RoleNotFound", Some(31), "RoleNotFound", PERMISSION, Never, No, &[]),
-    row("mongodb.ConflictingUpdateOperators", Some(40), "ConflictingUpdateOperators", VALIDATION, Never, No, &[]),
-    row("mongodb.CursorNotFound", Some(43), "CursorNotFound", BUSINESS, Never, No, &[]),
-    row("mongodb.LockBusy", Some(46), "LockBusy", TRANSIENT, Always, No, &[]),
-    row("mongodb.NoMatchingDocument", Some(47), "NoMatchingDocument", VALIDATION, Never, No, &[]),
-    row("mongodb.NamespaceExists", Some(48), "NamespaceExists", BUSINESS, Never, No, &[]),
-    row("mongodb.MaxTimeMSExpired", Some(50), "MaxTimeMSExpired", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.DollarPrefixedFieldName", Some(52), "DollarPrefixedFieldName", VALIDATION, Never, No, &[]),
-    row("mongodb.InvalidIdField", Some(53), "InvalidIdField", VALIDATION, Never, No, &[]),
-    row("mongodb.EmptyFieldName", Some(56), "EmptyFieldName", VALIDATION, Never, No, &[]),
-    row("mongodb.CommandNotFound", Some(59), "CommandNotFound", VALIDATION, Never, No, &[]),
-    row("mongodb.ShardKeyNotFound", Some(61), "ShardKeyNotFound", VALIDATION, Never, No, &[]),
-    row("mongodb.WriteConcernTimeout", Some(64), "WriteConcernTimeout", TRANSIENT, IfIdempotent, Yes, &[]),
-    row("mongodb.ImmutableField", Some(66), "ImmutableField", BUSINESS, Never, No, &[]),
-    row("mongodb.CannotCreateIndex", Some(67), "CannotCreateIndex", BUSINESS, Never, No, &[]),
-    row("mongodb.IndexAlreadyExists", Some(68), "IndexAlreadyExists", BUSINESS, Never, No, &[]),
-    row("mongodb.InvalidOptions", Some(72), "InvalidOptions", VALIDATION, Never, No, &[]),
-    row("mongodb.InvalidNamespace", Some(73), "InvalidNamespace", VALIDATION, Never, No, &[]),
-    row("mongodb.WriteConcernLegacyOK", Some(75), "WriteConcernLegacyOK", TRANSIENT, IfIdempotent, Yes, &[]),
-    row("mongodb.UnknownReplWriteConcern", Some(79), "UnknownReplWriteConcern", TRANSIENT, IfIdempotent, Yes, &[]),
-    row("mongodb.IndexOptionsConflict", Some(85), "IndexOptionsConflict", BUSINESS, Never, No, &[]),
-    row("mongodb.IndexKeySpecsConflict", Some(86), "IndexKeySpecsConflict", BUSINESS, Never, No, &[]),
-    row("mongodb.NetworkTimeout", Some(89), "NetworkTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.ShutdownInProgress", Some(91), "ShutdownInProgress", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.NotYetInitialized", Some(94), "NotYetInitialized", TRANSIENT, Always, No, &[]),
-    row("mongodb.OperationFailed", Some(96), "OperationFailed", Unsaid, Never, Unknown, &[]),
-    row("mongodb.UnsatisfiableWriteConcern", Some(100), "UnsatisfiableWriteConcern", BUSINESS, Never, No, &[]),
-    row("mongodb.LockFailed", Some(107), "LockFailed", TRANSIENT, Always, No, &[]),
-    row("mongodb.WriteConflict", Some(112), "WriteConflict", TRANSIENT, Always, No, &[]),
-    row("mongodb.CommandNotSupported", Some(115), "CommandNotSupported", VALIDATION, Never, No, &[]),
-    row("mongodb.ConflictingOperationInProgress", Some(117), "ConflictingOperationInProgress", TRANSIENT, Always, No, &[]),
-    row("mongodb.DocumentValidationFailure", Some(121), "DocumentValidationFailure", VALIDATION, Never, No, &[]),
-    row("mongodb.CommandFailed", Some(125), "CommandFailed", Unsaid, Never, Unknown, &[]),
-    row("mongodb.FailedToSatisfyReadPreference", Some(133), "FailedToSatisfyReadPreference", TRANSIENT, Always, No, &[]),
-    row("mongodb.ReadConcernMajorityNotAvailableYet", Some(134), "ReadConcernMajorityNotAvailableYet", TRANSIENT, Always, No, &[]),
-    row("mongodb.ExceededMemoryLimit", Some(146), "ExceededMemoryLimit", BUSINESS, Never, No, &[]),
-    row("mongodb.NoConfigPrimary", Some(149), "NoConfigPrimary", TRANSIENT, Always, No, &[]),
-    row("mongodb.StaleEpoch", Some(150), "StaleEpoch", TRANSIENT, Always, No, &[]),
-    row("mongodb.InvalidPipelineOperator", Some(168), "InvalidPipelineOperator", VALIDATION, Never, No, &[]),
-    row("mongodb.CannotIndexParallelArrays", Some(171), "CannotIndexParallelArrays", VALIDATION, Never, No, &[]),
-    row("mongodb.PrimarySteppedDown", Some(189), "PrimarySteppedDown", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.InvalidIndexSpecificationOption", Some(197), "InvalidIndexSpecificationOption", VALIDATION, Never, No, &[]),
-    row("mongodb.NetworkInterfaceExceededTimeLimit", Some(202), "NetworkInterfaceExceededTimeLimit", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.AuthenticationRestrictionUnmet", Some(214), "AuthenticationRestrictionUnmet", PERMISSION, Never, No, &[]),
-    row("mongodb.DatabaseDropPending", Some(215), "DatabaseDropPending", TRANSIENT, Always, No, &[]),
-    row("mongodb.ElectionInProgress", Some(216), "ElectionInProgress", TRANSIENT, Always, No, &[]),
-    row("mongodb.TransactionTooOld", Some(225), "TransactionTooOld", BUSINESS, Never, No, &[]),
-    row("mongodb.CursorKilled", Some(237), "CursorKilled", BUSINESS, Never, No, &[]),
-    row("mongodb.SnapshotTooOld", Some(239), "SnapshotTooOld", TRANSIENT, Always, No, &[]),
-    row("mongodb.ConversionFailure", Some(241), "ConversionFailure", VALIDATION, Never, No, &[]),
-    row("mongodb.CannotCreateCollection", Some(242), "CannotCreateCollection", BUSINESS, Never, No, &[]),
-    row("mongodb.SnapshotUnavailable", Some(246), "SnapshotUnavailable", TRANSIENT, Always, No, &[]),
-    row("mongodb.StaleChunkHistory", Some(250), "StaleChunkHistory", TRANSIENT, Always, No, &[]),
-    row("mongodb.NoSuchTransaction", Some(251), "NoSuchTransaction", TRANSIENT, Always, No, &[]),
-    row("mongodb.TransactionCommitted", Some(256), "TransactionCommitted", BUSINESS, Never, No, &[]),
-    row("mongodb.TransactionTooLarge", Some(257), "TransactionTooLarge", BUSINESS, Never, No, &[]),
-    row("mongodb.InvalidResumeToken", Some(260), "InvalidResumeToken", VALIDATION, Never, No, &[]),
-    row("mongodb.ExceededTimeLimit", Some(262), "ExceededTimeLimit", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.OperationNotSupportedInTransaction", Some(263), "OperationNotSupportedInTransaction", BUSINESS, Never, No, &[]),
-    row("mongodb.PreparedTransactionInProgress", Some(267), "PreparedTransactionInProgress", TRANSIENT, Always, No, &[]),
-    row("mongodb.MigrationConflict", Some(272), "MigrationConflict", TRANSIENT, Always, No, &[]),
-    row("mongodb.ClientDisconnect", Some(279), "ClientDisconnect", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.ChangeStreamFatalError", Some(280), "ChangeStreamFatalError", BUSINESS, Never, No, &[]),
-    row("mongodb.IndexBuildAlreadyInProgress", Some(285), "IndexBuildAlreadyInProgress", TRANSIENT, Always, No, &[]),
-    row("mongodb.ChangeStreamHistoryLost", Some(286), "ChangeStreamHistoryLost", BUSINESS, Never, No, &[]),
-    row("mongodb.TransactionExceededLifetimeLimitSeconds", Some(290), "TransactionExceededLifetimeLimitSeconds", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.QueryExceededMemoryLimitNoDiskUseAllowed", Some(292), "QueryExceededMemoryLimitNoDiskUseAllowed", BUSINESS, Never, No, &[]),
-    row("mongodb.DataCorruptionDetected", Some(301), "DataCorruptionDetected", BUSINESS, Never, No, &[]),
-    row("mongodb.ObjectIsBusy", Some(314), "ObjectIsBusy", BUSINESS, Never, No, &[]),
-    row("mongodb.MovePrimaryInProgress", Some(319), "MovePrimaryInProgress", TRANSIENT, Always, No, &[]),
-    row("mongodb.APIVersionError", Some(322), "APIVersionError", VALIDATION, Never, No, &[]),
-    row("mongodb.APIStrictError", Some(323), "APIStrictError", BUSINESS, Never, No, &[]),
-    row("mongodb.MechanismUnavailable", Some(334), "MechanismUnavailable", PERMISSION, Never, No, &[]),
-    row("mongodb.ReshardCollectionInProgress", Some(338), "ReshardCollectionInProgress", TRANSIENT, Always, No, &[]),
-    row("mongodb.TemporarilyUnavailable", Some(365), "TemporarilyUnavailable", TRANSIENT, Always, No, &[]),
-    row("mongodb.UserWritesBlocked", Some(371), "UserWritesBlocked", BUSINESS, Never, No, &[]),
-    row("mongodb.ReauthenticationRequired", Some(391), "ReauthenticationRequired", PERMISSION, Never, No, &[]),
-    row("mongodb.InvalidJWT", Some(392), "InvalidJWT", PERMISSION, Never, No, &[]),
-    row("mongodb.StreamTerminated", Some(398), "StreamTerminated", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.ResourceExhausted", Some(402), "ResourceExhausted", TRANSIENT, Always, No, &[]),
-    row("mongodb.LDAPRoleAcquisitionError", Some(404), "LDAPRoleAcquisitionError", PERMISSION, Never, No, &[]),
-    row("mongodb.MigrationBlockingOperationCoordinatorCleaningUp", Some(406), "MigrationBlockingOperationCoordinatorCleaningUp", TRANSIENT, Always, No, &[]),
-    row("mongodb.PooledConnectionAcquisitionExceededTimeLimit", Some(407), "PooledConnectionAcquisitionExceededTimeLimit", TRANSIENT, Always, No, &[]),
-    row("mongodb.QueryRejectedBySettings", Some(411), "QueryRejectedBySettings", BUSINESS, Never, No, &[]),
-    row("mongodb.UpdatesStillPending", Some(412), "UpdatesStillPending", TRANSIENT, Always, No, &[]),
-    row("mongodb.AdmissionQueueOverflow", Some(433), "AdmissionQueueOverflow", TRANSIENT, Always, No, &[]),
-    row("mongodb.RateLimitExceeded", Some(449), "RateLimitExceeded", TRANSIENT, Always, No, &[]),
-    row("mongodb.PooledConnectionAcquisitionRejected", Some(450), "PooledConnectionAcquisitionRejected", TRANSIENT, Always, No, &[]),
-    row("mongodb.InterruptedDueToReshardingCriticalSection", Some(453), "InterruptedDueToReshardingCriticalSection", TRANSIENT, Always, No, &[]),
-    row("mongodb.IngressRequestRateLimitExceeded", Some(462), "IngressRequestRateLimitExceeded", TRANSIENT, Always, No, &[]),
-    row("mongodb.SocketException", Some(9001), "SocketException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.CannotGrowDocumentInCappedNamespace", Some(10003), "CannotGrowDocumentInCappedNamespace", BUSINESS, Never, No, &[]),
-    row("mongodb.LegacyNotPrimary", Some(10058), "LegacyNotPrimary", TRANSIENT, Always, No, &[]),
-    row("mongodb.NotWritablePrimary", Some(10107), "NotWritablePrimary", TRANSIENT, Always, No, &[]),
-    row("mongodb.BSONObjectTooLarge", Some(10334), "BSONObjectTooLarge", VALIDATION, Never, No, &[]),
-    row("mongodb.DuplicateKey", Some(11000), "DuplicateKey", BUSINESS, Never, No, &[]),
-    row("mongodb.InterruptedAtShutdown", Some(11600), "InterruptedAtShutdown", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.Interrupted", Some(11601), "Interrupted", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.InterruptedDueToReplStateChange", Some(11602), "InterruptedDueToReplStateChange", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.BackgroundOperationInProgressForDatabase", Some(12586), "BackgroundOperationInProgressForDatabase", TRANSIENT, Always, No, &[]),
-    row("mongodb.BackgroundOperationInProgressForNamespace", Some(12587), "BackgroundOperationInProgressForNamespace", TRANSIENT, Always, No, &[]),
-    row("mongodb.StaleConfig", Some(13388), "StaleConfig", TRANSIENT, Always, No, &[]),
-    row("mongodb.NotPrimaryNoSecondaryOk", Some(13435), "NotPrimaryNoSecondaryOk", TRANSIENT, Always, No, &[]),
-    row("mongodb.NotPrimaryOrSecondary", Some(13436), "NotPrimaryOrSecondary", TRANSIENT, Always, No, &[]),
-    row("mongodb.OutOfDiskSpace", Some(14031), "OutOfDiskSpace", BUSINESS, Never, No, &[]),
-    row("mongodb.IDLDuplicateField", Some(40413), "IDLDuplicateField", VALIDATION, Never, No, &[]),
-    row("mongodb.IDLFailedToParse", Some(40414), "IDLFailedToParse", VALIDATION, Never, No, &[]),
-    row("mongodb.IDLUnknownField", Some(40415), "IDLUnknownField", VALIDATION, Never, No, &[]),
-    row("mongodb.ClientMarkedKilled", Some(46841), "ClientMarkedKilled", BUSINESS, Never, No, &[]),
-    row("mongodb.BackupCursorOpenConflictWithCheckpoint", Some(50915), "BackupCursorOpenConflictWithCheckpoint", TRANSIENT, Always, No, &[]),
-    row("mongodb.RetriableRemoteCommandFailure", Some(91331), "RetriableRemoteCommandFailure", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mongodb.InterruptedDueToFCVChange", Some(10_045_600), "InterruptedDueToFCVChange", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 21, 8, 13, Some(1), Unsaid, Never, Unknown),
+    Packed(21, 16, 8, 8, Some(2), VALIDATION, Never, No),
+    Packed(37, 17, 8, 9, Some(4), VALIDATION, Never, No),
+    Packed(54, 23, 8, 15, Some(6), TRANSIENT, Always, No),
+    Packed(77, 20, 8, 12, Some(7), TRANSIENT, Always, No),
+    Packed(97, 31, 8, 12, Some(7), VALIDATION, Never, No),
+    Packed(128, 20, 8, 12, Some(8), Unsaid, Never, Unknown),
+    Packed(148, 21, 8, 13, Some(9), VALIDATION, Never, No),
+    Packed(169, 20, 8, 12, Some(11), PERMISSION, Never, No),
+    Packed(189, 20, 8, 12, Some(13), PERMISSION, Never, No),
+    Packed(209, 20, 8, 12, Some(14), VALIDATION, Never, No),
+    Packed(229, 16, 8, 8, Some(15), VALIDATION, Never, No),
+    Packed(245, 21, 8, 13, Some(16), VALIDATION, Never, No),
+    Packed(266, 28, 8, 20, Some(18), PERMISSION, Never, No),
+    Packed(294, 24, 8, 16, Some(20), VALIDATION, Never, No),
+    Packed(318, 19, 8, 11, Some(22), VALIDATION, Never, No),
+    Packed(337, 19, 8, 11, Some(24), TRANSIENT, Always, No),
+    Packed(356, 25, 8, 17, Some(26), VALIDATION, Never, No),
+    Packed(381, 21, 8, 13, Some(27), VALIDATION, Never, No),
+    Packed(402, 21, 8, 13, Some(28), VALIDATION, Never, No),
+    Packed(423, 20, 8, 12, Some(31), PERMISSION, Never, No),
+    Packed(443, 34, 8, 26, Some(40), VALIDATION, Never, No),
+    Packed(477, 22, 8, 14, Some(43), BUSINESS, Never, No),
+    Packed(499, 16, 8, 8, Some(46), TRANSIENT, Always, No),
+    Packed(515, 26, 8, 18, Some(47), VALIDATION, Never, No),
+    Packed(541, 23, 8, 15, Some(48), BUSINESS, Never, No),
+    Packed(564, 24, 8, 16, Some(50), TRANSIENT, IfIdempotent, Unknown),
+    Packed(588, 31, 8, 23, Some(52), VALIDATION, Never, No),
+    Packed(619, 22, 8, 14, Some(53), VALIDATION, Never, No),
+    Packed(641, 22, 8, 14, Some(56), VALIDATION, Never, No),
+    Packed(663, 23, 8, 15, Some(59), VALIDATION, Never, No),
+    Packed(686, 24, 8, 16, Some(61), VALIDATION, Never, No),
+    Packed(710, 27, 8, 19, Some(64), TRANSIENT, IfIdempotent, Yes),
+    Packed(737, 22, 8, 14, Some(66), BUSINESS, Never, No),
+    Packed(759, 25, 8, 17, Some(67), BUSINESS, Never, No),
+    Packed(784, 26, 8, 18, Some(68), BUSINESS, Never, No),
+    Packed(810, 22, 8, 14, Some(72), VALIDATION, Never, No),
+    Packed(832, 24, 8, 16, Some(73), VALIDATION, Never, No),
+    Packed(856, 28, 8, 20, Some(75), TRANSIENT, IfIdempotent, Yes),
+    Packed(884, 31, 8, 23, Some(79), TRANSIENT, IfIdempotent, Yes),
+    Packed(915, 28, 8, 20, Some(85), BUSINESS, Never, No),
+    Packed(943, 29, 8, 21, Some(86), BUSINESS, Never, No),
+    Packed(972, 22, 8, 14, Some(89), TRANSIENT, IfIdempotent, Unknown),
+    Packed(994, 26, 8, 18, Some(91), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1020, 25, 8, 17, Some(94), TRANSIENT, Always, No),
+    Packed(1045, 23, 8, 15, Some(96), Unsaid, Never, Unknown),
+    Packed(1068, 33, 8, 25, Some(100), BUSINESS, Never, No),
+    Packed(1101, 18, 8, 10, Some(107), TRANSIENT, Always, No),
+    Packed(1119, 21, 8, 13, Some(112), TRANSIENT, Always, No),
+    Packed(1140, 27, 8, 19, Some(115), VALIDATION, Never, No),
+    Packed(1167, 38, 8, 30, Some(117), TRANSIENT, Always, No),
+    Packed(1205, 33, 8, 25, Some(121), VALIDATION, Never, No),
+    Packed(1238, 21, 8, 13, Some(125), Unsaid, Never, Unknown),
+    Packed(1259, 37, 8, 29, Some(133), TRANSIENT, Always, No),
+    Packed(1296, 42, 8, 34, Some(134), TRANSIENT, Always, No),
+    Packed(1338, 27, 8, 19, Some(146), BUSINESS, Never, No),
+    Packed(1365, 23, 8, 15, Some(149), TRANSIENT, Always, No),
+    Packed(1388, 18, 8, 10, Some(150), TRANSIENT, Always, No),
+    Packed(1406, 31, 8, 23, Some(168), VALIDATION, Never, No),
+    Packed(1437, 33, 8, 25, Some(171), VALIDATION, Never, No),
+    Packed(1470, 26, 8, 18, Some(189), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1496, 39, 8, 31, Some(197), VALIDATION, Never, No),
+    Packed(1535, 41, 8, 33, Some(202), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1576, 38, 8, 30, Some(214), PERMISSION, Never, No),
+    Packed(1614, 27, 8, 19, Some(215), TRANSIENT, Always, No),
+    Packed(1641, 26, 8, 18, Some(216), TRANSIENT, Always, No),
+    Packed(1667, 25, 8, 17, Some(225), BUSINESS, Never, No),
+    Packed(1692, 20, 8, 12, Some(237), BUSINESS, Never, No),
+    Packed(1712, 22, 8, 14, Some(239), TRANSIENT, Always, No),
+    Packed(1734, 25, 8, 17, Some(241), VALIDATION, Never, No),
+    Packed(1759, 30, 8, 22, Some(242), BUSINESS, Never, No),
+    Packed(1789, 27, 8, 19, Some(246), TRANSIENT, Always, No),
+    Packed(1816, 25, 8, 17, Some(250), TRANSIENT, Always, No),
+    Packed(1841, 25, 8, 17, Some(251), TRANSIENT, Always, No),
+    Packed(1866, 28, 8, 20, Some(256), BUSINESS, Never, No),
+    Packed(1894, 27, 8, 19, Some(257), BUSINESS, Never, No),
+    Packed(1921, 26, 8, 18, Some(260), VALIDATION, Never, No),
+    Packed(1947, 25, 8, 17, Some(262), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1972, 42, 8, 34, Some(263), BUSINESS, Never, No),
+    Packed(2014, 37, 8, 29, Some(267), TRANSIENT, Always, No),
+    Packed(2051, 25, 8, 17, Some(272), TRANSIENT, Always, No),
+    Packed(2076, 24, 8, 16, Some(279), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2100, 30, 8, 22, Some(280), BUSINESS, Never, No),
+    Packed(2130, 35, 8, 27, Some(285), TRANSIENT, Always, No),
+    Packed(2165, 31, 8, 23, Some(286), BUSINESS, Never, No),
+    Packed(2196, 47, 8, 39, Some(290), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2243, 48, 8, 40, Some(292), BUSINESS, Never, No),
+    Packed(2291, 30, 8, 22, Some(301), BUSINESS, Never, No),
+    Packed(2321, 20, 8, 12, Some(314), BUSINESS, Never, No),
+    Packed(2341, 29, 8, 21, Some(319), TRANSIENT, Always, No),
+    Packed(2370, 23, 8, 15, Some(322), VALIDATION, Never, No),
+    Packed(2393, 22, 8, 14, Some(323), BUSINESS, Never, No),
+    Packed(2415, 28, 8, 20, Some(334), PERMISSION, Never, No),
+    Packed(2443, 35, 8, 27, Some(338), TRANSIENT, Always, No),
+    Packed(2478, 30, 8, 22, Some(365), TRANSIENT, Always, No),
+    Packed(2508, 25, 8, 17, Some(371), BUSINESS, Never, No),
+    Packed(2533, 32, 8, 24, Some(391), PERMISSION, Never, No),
+    Packed(2565, 18, 8, 10, Some(392), PERMISSION, Never, No),
+    Packed(2583, 24, 8, 16, Some(398), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2607, 25, 8, 17, Some(402), TRANSIENT, Always, No),
+    Packed(2632, 32, 8, 24, Some(404), PERMISSION, Never, No),
+    Packed(2664, 55, 8, 47, Some(406), TRANSIENT, Always, No),
+    Packed(2719, 52, 8, 44, Some(407), TRANSIENT, Always, No),
+    Packed(2771, 31, 8, 23, Some(411), BUSINESS, Never, No),
+    Packed(2802, 27, 8, 19, Some(412), TRANSIENT, Always, No),
+    Packed(2829, 30, 8, 22, Some(433), TRANSIENT, Always, No),
+    Packed(2859, 25, 8, 17, Some(449), TRANSIENT, Always, No),
+    Packed(2884, 43, 8, 35, Some(450), TRANSIENT, Always, No),
+    Packed(2927, 49, 8, 41, Some(453), TRANSIENT, Always, No),
+    Packed(2976, 39, 8, 31, Some(462), TRANSIENT, Always, No),
+    Packed(3015, 23, 8, 15, Some(9001), TRANSIENT, IfIdempotent, Unknown),
+    Packed(3038, 43, 8, 35, Some(10003), BUSINESS, Never, No),
+    Packed(3081, 24, 8, 16, Some(10058), TRANSIENT, Always, No),
+    Packed(3105, 26, 8, 18, Some(10107), TRANSIENT, Always, No),
+    Packed(3131, 26, 8, 18, Some(10334), VALIDATION, Never, No),
+    Packed(3157, 20, 8, 12, Some(11000), BUSINESS, Never, No),
+    Packed(3177, 29, 8, 21, Some(11600), TRANSIENT, IfIdempotent, Unknown),
+    Packed(3206, 19, 8, 11, Some(11601), TRANSIENT, IfIdempotent, Unknown),
+    Packed(3225, 39, 8, 31, Some(11602), TRANSIENT, IfIdempotent, Unknown),
+    Packed(3264, 48, 8, 40, Some(12586), TRANSIENT, Always, No),
+    Packed(3312, 49, 8, 41, Some(12587), TRANSIENT, Always, No),
+    Packed(3361, 19, 8, 11, Some(13388), TRANSIENT, Always, No),
+    Packed(3380, 31, 8, 23, Some(13435), TRANSIENT, Always, No),
+    Packed(3411, 29, 8, 21, Some(13436), TRANSIENT, Always, No),
+    Packed(3440, 22, 8, 14, Some(14031), BUSINESS, Never, No),
+    Packed(3462, 25, 8, 17, Some(40413), VALIDATION, Never, No),
+    Packed(3487, 24, 8, 16, Some(40414), VALIDATION, Never, No),
+    Packed(3511, 23, 8, 15, Some(40415), VALIDATION, Never, No),
+    Packed(3534, 26, 8, 18, Some(46841), BUSINESS, Never, No),
+    Packed(3560, 46, 8, 38, Some(50915), TRANSIENT, Always, No),
+    Packed(3606, 37, 8, 29, Some(91331), TRANSIENT, IfIdempotent, Unknown),
+    Packed(3643, 33, 8, 25, Some(10_045_600), TRANSIENT, Always, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (5, &[HostGiven]),
 ];
 
 #[rustfmt::skip]

@@ -5,27 +5,39 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    mongodb_label.HandshakeError\
+    mongodb_label.NoWritesPerformed\
+    mongodb_label.ResumableChangeStreamError\
+    mongodb_label.RetryableError\
+    mongodb_label.RetryableWriteError\
+    mongodb_label.SystemOverloadedError\
+    mongodb_label.TransientTransactionError\
+    mongodb_label.UnknownTransactionCommitResult\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("mongodb_label.HandshakeError", None, "HandshakeError", TRANSIENT, Always, No, &[]),
-    row("mongodb_label.NoWritesPerformed", None, "NoWritesPerformed", TRANSIENT, Always, No, &[]),
-    row("mongodb_label.ResumableChangeStreamError", None, "ResumableChangeStreamError", TRANSIENT, Always, No, &[]),
-    row("mongodb_label.RetryableError", None, "RetryableError", TRANSIENT, Always, No, &[]),
-    row("mongodb_label.RetryableWriteError", None, "RetryableWriteError", TRANSIENT, Always, No, &[]),
-    row("mongodb_label.SystemOverloadedError", None, "SystemOverloadedError", TRANSIENT, Never, Unknown, &[]),
-    row("mongodb_label.TransientTransactionError", None, "TransientTransactionError", TRANSIENT, Always, No, &[]),
-    row("mongodb_label.UnknownTransactionCommitResult", None, "UnknownTransactionCommitResult", TRANSIENT, IfIdempotent, Unknown, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 28, 14, 14, None, TRANSIENT, Always, No),
+    Packed(28, 31, 14, 17, None, TRANSIENT, Always, No),
+    Packed(59, 40, 14, 26, None, TRANSIENT, Always, No),
+    Packed(99, 28, 14, 14, None, TRANSIENT, Always, No),
+    Packed(127, 33, 14, 19, None, TRANSIENT, Always, No),
+    Packed(160, 35, 14, 21, None, TRANSIENT, Never, Unknown),
+    Packed(195, 39, 14, 25, None, TRANSIENT, Always, No),
+    Packed(234, 44, 14, 30, None, TRANSIENT, IfIdempotent, Unknown),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,144 +5,280 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    mysql.ER_DB_CREATE_EXISTS\
+    mysql.ER_DB_DROP_EXISTS\
+    mysql.ER_CHECKREAD\
+    mysql.ER_DISK_FULL\
+    mysql.ER_DUP_KEY\
+    mysql.ER_OUTOFMEMORY\
+    mysql.ER_CON_COUNT_ERROR\
+    mysql.ER_OUT_OF_RESOURCES\
+    mysql.ER_DBACCESS_DENIED_ERROR\
+    mysql.ER_ACCESS_DENIED_ERROR\
+    mysql.ER_NO_DB_ERROR\
+    mysql.ER_UNKNOWN_COM_ERROR\
+    mysql.ER_UNKNOWN_COM_ERROR.wsrep-has-not-yet\
+    mysql.ER_BAD_NULL_ERROR\
+    mysql.ER_BAD_DB_ERROR\
+    mysql.ER_TABLE_EXISTS_ERROR\
+    mysql.ER_BAD_TABLE_ERROR\
+    mysql.ER_NON_UNIQ_ERROR\
+    mysql.ER_SERVER_SHUTDOWN\
+    mysql.ER_BAD_FIELD_ERROR\
+    mysql.ER_WRONG_FIELD_WITH_GROUP\
+    mysql.ER_WRONG_VALUE_COUNT\
+    mysql.ER_TOO_LONG_IDENT\
+    mysql.ER_DUP_FIELDNAME\
+    mysql.ER_DUP_KEYNAME\
+    mysql.ER_DUP_ENTRY\
+    mysql.ER_PARSE_ERROR\
+    mysql.ER_EMPTY_QUERY\
+    mysql.ER_NONUNIQ_TABLE\
+    mysql.ER_TOO_LONG_KEY\
+    mysql.ER_KEY_COLUMN_DOES_NOT_EXITS\
+    mysql.ER_CANT_DROP_FIELD_OR_KEY\
+    mysql.ER_KILL_DENIED_ERROR\
+    mysql.ER_WRONG_TABLE_NAME\
+    mysql.ER_UNKNOWN_TABLE\
+    mysql.ER_INVALID_GROUP_FUNC_USE\
+    mysql.ER_RECORD_FILE_FULL\
+    mysql.ER_HOST_NOT_PRIVILEGED\
+    mysql.ER_WRONG_VALUE_COUNT_ON_ROW\
+    mysql.ER_TABLEACCESS_DENIED_ERROR\
+    mysql.ER_COLUMNACCESS_DENIED_ERROR\
+    mysql.ER_NO_SUCH_TABLE\
+    mysql.ER_SYNTAX_ERROR\
+    mysql.ER_ABORTING_CONNECTION\
+    mysql.ER_NET_PACKET_TOO_LARGE\
+    mysql.ER_NET_READ_ERROR\
+    mysql.ER_NET_READ_INTERRUPTED\
+    mysql.ER_NET_ERROR_ON_WRITE\
+    mysql.ER_NET_WRITE_INTERRUPTED\
+    mysql.ER_DUP_UNIQUE\
+    mysql.ER_LOCK_OR_ACTIVE_TRANSACTION\
+    mysql.ER_TOO_MANY_USER_CONNECTIONS\
+    mysql.ER_LOCK_WAIT_TIMEOUT\
+    mysql.ER_LOCK_TABLE_FULL\
+    mysql.ER_WRONG_ARGUMENTS\
+    mysql.ER_LOCK_DEADLOCK\
+    mysql.ER_NO_REFERENCED_ROW\
+    mysql.ER_ROW_IS_REFERENCED\
+    mysql.ER_WRONG_NUMBER_OF_COLUMNS_IN_SELECT\
+    mysql.ER_USER_LIMIT_REACHED\
+    mysql.ER_USER_LIMIT_REACHED.max-user-connections\
+    mysql.ER_SPECIFIC_ACCESS_DENIED_ERROR\
+    mysql.ER_OPERAND_COLUMNS\
+    mysql.ER_SUBQUERY_NO_1_ROW\
+    mysql.ER_DERIVED_MUST_HAVE_ALIAS\
+    mysql.ER_WARN_DATA_OUT_OF_RANGE\
+    mysql.WARN_DATA_TRUNCATED\
+    mysql.ER_CANT_AGGREGATE_2COLLATIONS\
+    mysql.ER_OPTION_PREVENTS_STATEMENT\
+    mysql.ER_TRUNCATED_WRONG_VALUE\
+    mysql.ER_SP_ALREADY_EXISTS\
+    mysql.ER_SP_DOES_NOT_EXIST\
+    mysql.ER_QUERY_INTERRUPTED\
+    mysql.ER_NO_DEFAULT_FOR_FIELD\
+    mysql.ER_DIVISION_BY_ZERO\
+    mysql.ER_TRUNCATED_WRONG_VALUE_FOR_FIELD\
+    mysql.ER_ILLEGAL_VALUE_FOR_TYPE\
+    mysql.ER_PROCACCESS_DENIED_ERROR\
+    mysql.ER_CANNOT_USER\
+    mysql.ER_XAER_RMFAIL\
+    mysql.ER_DATA_TOO_LONG\
+    mysql.ER_CANT_CREATE_USER_WITH_GRANT\
+    mysql.ER_WRONG_VALUE_FOR_TYPE\
+    mysql.ER_TABLE_DEF_CHANGED\
+    mysql.ER_XAER_DUPID\
+    mysql.ER_ROW_IS_REFERENCED_2\
+    mysql.ER_NO_REFERENCED_ROW_2\
+    mysql.ER_CANT_CHANGE_TX_CHARACTERISTICS\
+    mysql.ER_DUP_ENTRY_WITH_KEY_NAME\
+    mysql.ER_XA_RBTIMEOUT\
+    mysql.ER_XA_RBDEADLOCK\
+    mysql.ER_SIGNAL_EXCEPTION\
+    mysql.ER_LOCK_ABORTED\
+    mysql.ER_DATA_OUT_OF_RANGE\
+    mysql.ER_ACCESS_DENIED_NO_PASSWORD_ERROR\
+    mysql.ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION\
+    mysql.ER_MUST_CHANGE_PASSWORD\
+    mysql.ER_READ_ONLY_MODE\
+    mysql.ER_MUST_CHANGE_PASSWORD_LOGIN\
+    mysql.ER_CONNECTION_KILLED\
+    mysql.ER_STATEMENT_TIMEOUT\
+    mysql.CR_CONNECTION_ERROR\
+    mysql.CR_CONN_HOST_ERROR\
+    mysql.CR_CONN_HOST_ERROR.not-known.host_given\
+    mysql.CR_UNKNOWN_HOST\
+    mysql.CR_UNKNOWN_HOST.host_given\
+    mysql.CR_SERVER_GONE_ERROR\
+    mysql.CR_SERVER_HANDSHAKE_ERR\
+    mysql.CR_SERVER_LOST\
+    mysql.CR_COMMANDS_OUT_OF_SYNC\
+    mysql.CR_NET_PACKET_TOO_LARGE\
+    mysql.CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR\
+    mysql.CR_SECURE_AUTH\
+    mysql.CR_SERVER_LOST_EXTENDED\
+    mysql.CR_AUTH_PLUGIN_CANNOT_LOAD\
+    mysql.CR_AUTH_PLUGIN_ERR\
+    mysql.ER_QUERY_TIMEOUT\
+    mysql.ER_SERVER_OFFLINE_MODE\
+    mysql.ER_USER_LOCK_DEADLOCK\
+    mysql.ER_TRANSACTION_ROLLBACK_DURING_COMMIT\
+    mysql.ER_ACCOUNT_HAS_BEEN_LOCKED\
+    mysql.ER_INVALID_JSON_TEXT\
+    mysql.ER_LOCK_NOWAIT\
+    mysql.ER_CHECK_CONSTRAINT_VIOLATED\
+    mysql.ER_CONSTRAINT_FAILED\
+    mysql.ER_CLIENT_INTERACTION_TIMEOUT\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("mysql.ER_DB_CREATE_EXISTS", Some(1007), "ER_DB_CREATE_EXISTS", BUSINESS, Never, No, &[]),
-    row("mysql.ER_DB_DROP_EXISTS", Some(1008), "ER_DB_DROP_EXISTS", BUSINESS, Never, No, &[]),
-    row("mysql.ER_CHECKREAD", Some(1020), "ER_CHECKREAD", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_DISK_FULL", Some(1021), "ER_DISK_FULL", BUSINESS, Never, No, &[]),
-    row("mysql.ER_DUP_KEY", Some(1022), "ER_DUP_KEY", BUSINESS, Never, No, &[]),
-    row("mysql.ER_OUTOFMEMORY", Some(1037), "ER_OUTOFMEMORY", BUSINESS, Never, No, &[]),
-    row("mysql.ER_CON_COUNT_ERROR", Some(1040), "ER_CON_COUNT_ERROR", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_OUT_OF_RESOURCES", Some(1041), "ER_OUT_OF_RESOURCES", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_DBACCESS_DENIED_ERROR", Some(1044), "ER_DBACCESS_DENIED_ERROR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_ACCESS_DENIED_ERROR", Some(1045), "ER_ACCESS_DENIED_ERROR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_NO_DB_ERROR", Some(1046), "ER_NO_DB_ERROR", VALIDATION, Never, No, &[]),
-    row("mysql.ER_UNKNOWN_COM_ERROR", Some(1047), "ER_UNKNOWN_COM_ERROR", BUSINESS, Never, No, &[]),
-    row("mysql.ER_UNKNOWN_COM_ERROR.wsrep-has-not-yet", Some(1047), "ER_UNKNOWN_COM_ERROR", TRANSIENT, Always, No, &[Message("WSREP has not yet prepared")]),
-    row("mysql.ER_BAD_NULL_ERROR", Some(1048), "ER_BAD_NULL_ERROR", VALIDATION, Never, No, &[]),
-    row("mysql.ER_BAD_DB_ERROR", Some(1049), "ER_BAD_DB_ERROR", VALIDATION, Never, No, &[]),
-    row("mysql.ER_TABLE_EXISTS_ERROR", Some(1050), "ER_TABLE_EXISTS_ERROR", BUSINESS, Never, No, &[]),
-    row("mysql.ER_BAD_TABLE_ERROR", Some(1051), "ER_BAD_TABLE_ERROR", VALIDATION, Never, No, &[]),
-    row("mysql.ER_NON_UNIQ_ERROR", Some(1052), "ER_NON_UNIQ_ERROR", VALIDATION, Never, No, &[]),
-    row("mysql.ER_SERVER_SHUTDOWN", Some(1053), "ER_SERVER_SHUTDOWN", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_BAD_FIELD_ERROR", Some(1054), "ER_BAD_FIELD_ERROR", VALIDATION, Never, No, &[]),
-    row("mysql.ER_WRONG_FIELD_WITH_GROUP", Some(1055), "ER_WRONG_FIELD_WITH_GROUP", VALIDATION, Never, No, &[]),
-    row("mysql.ER_WRONG_VALUE_COUNT", Some(1058), "ER_WRONG_VALUE_COUNT", VALIDATION, Never, No, &[]),
-    row("mysql.ER_TOO_LONG_IDENT", Some(1059), "ER_TOO_LONG_IDENT", VALIDATION, Never, No, &[]),
-    row("mysql.ER_DUP_FIELDNAME", Some(1060), "ER_DUP_FIELDNAME", VALIDATION, Never, No, &[]),
-    row("mysql.ER_DUP_KEYNAME", Some(1061), "ER_DUP_KEYNAME", BUSINESS, Never, No, &[]),
-    row("mysql.ER_DUP_ENTRY", Some(1062), "ER_DUP_ENTRY", BUSINESS, Never, No, &[]),
-    row("mysql.ER_PARSE_ERROR", Some(1064), "ER_PARSE_ERROR", VALIDATION, Never, No, &[]),
-    row("mysql.ER_EMPTY_QUERY", Some(1065), "ER_EMPTY_QUERY", VALIDATION, Never, No, &[]),
-    row("mysql.ER_NONUNIQ_TABLE", Some(1066), "ER_NONUNIQ_TABLE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_TOO_LONG_KEY", Some(1071), "ER_TOO_LONG_KEY", VALIDATION, Never, No, &[]),
-    row("mysql.ER_KEY_COLUMN_DOES_NOT_EXITS", Some(1072), "ER_KEY_COLUMN_DOES_NOT_EXITS", VALIDATION, Never, No, &[]),
-    row("mysql.ER_CANT_DROP_FIELD_OR_KEY", Some(1091), "ER_CANT_DROP_FIELD_OR_KEY", VALIDATION, Never, No, &[]),
-    row("mysql.ER_KILL_DENIED_ERROR", Some(1095), "ER_KILL_DENIED_ERROR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_WRONG_TABLE_NAME", Some(1103), "ER_WRONG_TABLE_NAME", VALIDATION, Never, No, &[]),
-    row("mysql.ER_UNKNOWN_TABLE", Some(1109), "ER_UNKNOWN_TABLE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_INVALID_GROUP_FUNC_USE", Some(1111), "ER_INVALID_GROUP_FUNC_USE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_RECORD_FILE_FULL", Some(1114), "ER_RECORD_FILE_FULL", BUSINESS, Never, No, &[]),
-    row("mysql.ER_HOST_NOT_PRIVILEGED", Some(1130), "ER_HOST_NOT_PRIVILEGED", PERMISSION, Never, No, &[]),
-    row("mysql.ER_WRONG_VALUE_COUNT_ON_ROW", Some(1136), "ER_WRONG_VALUE_COUNT_ON_ROW", VALIDATION, Never, No, &[]),
-    row("mysql.ER_TABLEACCESS_DENIED_ERROR", Some(1142), "ER_TABLEACCESS_DENIED_ERROR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_COLUMNACCESS_DENIED_ERROR", Some(1143), "ER_COLUMNACCESS_DENIED_ERROR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_NO_SUCH_TABLE", Some(1146), "ER_NO_SUCH_TABLE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_SYNTAX_ERROR", Some(1149), "ER_SYNTAX_ERROR", VALIDATION, Never, No, &[]),
-    row("mysql.ER_ABORTING_CONNECTION", Some(1152), "ER_ABORTING_CONNECTION", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.ER_NET_PACKET_TOO_LARGE", Some(1153), "ER_NET_PACKET_TOO_LARGE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_NET_READ_ERROR", Some(1158), "ER_NET_READ_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.ER_NET_READ_INTERRUPTED", Some(1159), "ER_NET_READ_INTERRUPTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.ER_NET_ERROR_ON_WRITE", Some(1160), "ER_NET_ERROR_ON_WRITE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.ER_NET_WRITE_INTERRUPTED", Some(1161), "ER_NET_WRITE_INTERRUPTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.ER_DUP_UNIQUE", Some(1169), "ER_DUP_UNIQUE", BUSINESS, Never, No, &[]),
-    row("mysql.ER_LOCK_OR_ACTIVE_TRANSACTION", Some(1192), "ER_LOCK_OR_ACTIVE_TRANSACTION", BUSINESS, Never, No, &[]),
-    row("mysql.ER_TOO_MANY_USER_CONNECTIONS", Some(1203), "ER_TOO_MANY_USER_CONNECTIONS", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_LOCK_WAIT_TIMEOUT", Some(1205), "ER_LOCK_WAIT_TIMEOUT", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_LOCK_TABLE_FULL", Some(1206), "ER_LOCK_TABLE_FULL", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_WRONG_ARGUMENTS", Some(1210), "ER_WRONG_ARGUMENTS", VALIDATION, Never, No, &[]),
-    row("mysql.ER_LOCK_DEADLOCK", Some(1213), "ER_LOCK_DEADLOCK", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_NO_REFERENCED_ROW", Some(1216), "ER_NO_REFERENCED_ROW", BUSINESS, Never, No, &[]),
-    row("mysql.ER_ROW_IS_REFERENCED", Some(1217), "ER_ROW_IS_REFERENCED", BUSINESS, Never, No, &[]),
-    row("mysql.ER_WRONG_NUMBER_OF_COLUMNS_IN_SELECT", Some(1222), "ER_WRONG_NUMBER_OF_COLUMNS_IN_SELECT", VALIDATION, Never, No, &[]),
-    row("mysql.ER_USER_LIMIT_REACHED", Some(1226), "ER_USER_LIMIT_REACHED", BUSINESS, Never, No, &[]),
-    row("mysql.ER_USER_LIMIT_REACHED.max-user-connections", Some(1226), "ER_USER_LIMIT_REACHED", TRANSIENT, Always, No, &[Message("max_user_connections")]),
-    row("mysql.ER_SPECIFIC_ACCESS_DENIED_ERROR", Some(1227), "ER_SPECIFIC_ACCESS_DENIED_ERROR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_OPERAND_COLUMNS", Some(1241), "ER_OPERAND_COLUMNS", VALIDATION, Never, No, &[]),
-    row("mysql.ER_SUBQUERY_NO_1_ROW", Some(1242), "ER_SUBQUERY_NO_1_ROW", VALIDATION, Never, No, &[]),
-    row("mysql.ER_DERIVED_MUST_HAVE_ALIAS", Some(1248), "ER_DERIVED_MUST_HAVE_ALIAS", VALIDATION, Never, No, &[]),
-    row("mysql.ER_WARN_DATA_OUT_OF_RANGE", Some(1264), "ER_WARN_DATA_OUT_OF_RANGE", VALIDATION, Never, No, &[]),
-    row("mysql.WARN_DATA_TRUNCATED", Some(1265), "WARN_DATA_TRUNCATED", VALIDATION, Never, No, &[]),
-    row("mysql.ER_CANT_AGGREGATE_2COLLATIONS", Some(1267), "ER_CANT_AGGREGATE_2COLLATIONS", VALIDATION, Never, No, &[]),
-    row("mysql.ER_OPTION_PREVENTS_STATEMENT", Some(1290), "ER_OPTION_PREVENTS_STATEMENT", PERMISSION, Never, No, &[]),
-    row("mysql.ER_TRUNCATED_WRONG_VALUE", Some(1292), "ER_TRUNCATED_WRONG_VALUE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_SP_ALREADY_EXISTS", Some(1304), "ER_SP_ALREADY_EXISTS", BUSINESS, Never, No, &[]),
-    row("mysql.ER_SP_DOES_NOT_EXIST", Some(1305), "ER_SP_DOES_NOT_EXIST", VALIDATION, Never, No, &[]),
-    row("mysql.ER_QUERY_INTERRUPTED", Some(1317), "ER_QUERY_INTERRUPTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.ER_NO_DEFAULT_FOR_FIELD", Some(1364), "ER_NO_DEFAULT_FOR_FIELD", VALIDATION, Never, No, &[]),
-    row("mysql.ER_DIVISION_BY_ZERO", Some(1365), "ER_DIVISION_BY_ZERO", VALIDATION, Never, No, &[]),
-    row("mysql.ER_TRUNCATED_WRONG_VALUE_FOR_FIELD", Some(1366), "ER_TRUNCATED_WRONG_VALUE_FOR_FIELD", VALIDATION, Never, No, &[]),
-    row("mysql.ER_ILLEGAL_VALUE_FOR_TYPE", Some(1367), "ER_ILLEGAL_VALUE_FOR_TYPE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_PROCACCESS_DENIED_ERROR", Some(1370), "ER_PROCACCESS_DENIED_ERROR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_CANNOT_USER", Some(1396), "ER_CANNOT_USER", BUSINESS, Never, No, &[]),
-    row("mysql.ER_XAER_RMFAIL", Some(1399), "ER_XAER_RMFAIL", BUSINESS, Never, No, &[]),
-    row("mysql.ER_DATA_TOO_LONG", Some(1406), "ER_DATA_TOO_LONG", VALIDATION, Never, No, &[]),
-    row("mysql.ER_CANT_CREATE_USER_WITH_GRANT", Some(1410), "ER_CANT_CREATE_USER_WITH_GRANT", PERMISSION, Never, No, &[]),
-    row("mysql.ER_WRONG_VALUE_FOR_TYPE", Some(1411), "ER_WRONG_VALUE_FOR_TYPE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_TABLE_DEF_CHANGED", Some(1412), "ER_TABLE_DEF_CHANGED", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_XAER_DUPID", Some(1440), "ER_XAER_DUPID", BUSINESS, Never, No, &[]),
-    row("mysql.ER_ROW_IS_REFERENCED_2", Some(1451), "ER_ROW_IS_REFERENCED_2", BUSINESS, Never, No, &[]),
-    row("mysql.ER_NO_REFERENCED_ROW_2", Some(1452), "ER_NO_REFERENCED_ROW_2", BUSINESS, Never, No, &[]),
-    row("mysql.ER_CANT_CHANGE_TX_CHARACTERISTICS", Some(1568), "ER_CANT_CHANGE_TX_CHARACTERISTICS", BUSINESS, Never, No, &[]),
-    row("mysql.ER_DUP_ENTRY_WITH_KEY_NAME", Some(1586), "ER_DUP_ENTRY_WITH_KEY_NAME", BUSINESS, Never, No, &[]),
-    row("mysql.ER_XA_RBTIMEOUT", Some(1613), "ER_XA_RBTIMEOUT", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_XA_RBDEADLOCK", Some(1614), "ER_XA_RBDEADLOCK", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_SIGNAL_EXCEPTION", Some(1644), "ER_SIGNAL_EXCEPTION", BUSINESS, Never, No, &[]),
-    row("mysql.ER_LOCK_ABORTED", Some(1689), "ER_LOCK_ABORTED", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_DATA_OUT_OF_RANGE", Some(1690), "ER_DATA_OUT_OF_RANGE", VALIDATION, Never, No, &[]),
-    row("mysql.ER_ACCESS_DENIED_NO_PASSWORD_ERROR", Some(1698), "ER_ACCESS_DENIED_NO_PASSWORD_ERROR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION", Some(1792), "ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION", PERMISSION, Never, No, &[]),
-    row("mysql.ER_MUST_CHANGE_PASSWORD", Some(1820), "ER_MUST_CHANGE_PASSWORD", PERMISSION, Never, No, &[]),
-    row("mysql.ER_READ_ONLY_MODE", Some(1836), "ER_READ_ONLY_MODE", BUSINESS, Never, No, &[]),
-    row("mysql.ER_MUST_CHANGE_PASSWORD_LOGIN", Some(1862), "ER_MUST_CHANGE_PASSWORD_LOGIN", PERMISSION, Never, No, &[]),
-    row("mysql.ER_CONNECTION_KILLED", Some(1927), "ER_CONNECTION_KILLED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.ER_STATEMENT_TIMEOUT", Some(1969), "ER_STATEMENT_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.CR_CONNECTION_ERROR", Some(2002), "CR_CONNECTION_ERROR", TRANSIENT, Always, No, &[]),
-    row("mysql.CR_CONN_HOST_ERROR", Some(2003), "CR_CONN_HOST_ERROR", TRANSIENT, Always, No, &[]),
-    row("mysql.CR_CONN_HOST_ERROR.not-known.host_given", Some(2003), "CR_CONN_HOST_ERROR", VALIDATION, Never, No, &[Message("not known"), HostGiven]),
-    row("mysql.CR_UNKNOWN_HOST", Some(2005), "CR_UNKNOWN_HOST", TRANSIENT, Always, No, &[]),
-    row("mysql.CR_UNKNOWN_HOST.host_given", Some(2005), "CR_UNKNOWN_HOST", VALIDATION, Never, No, &[HostGiven]),
-    row("mysql.CR_SERVER_GONE_ERROR", Some(2006), "CR_SERVER_GONE_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.CR_SERVER_HANDSHAKE_ERR", Some(2012), "CR_SERVER_HANDSHAKE_ERR", TRANSIENT, Always, No, &[]),
-    row("mysql.CR_SERVER_LOST", Some(2013), "CR_SERVER_LOST", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.CR_COMMANDS_OUT_OF_SYNC", Some(2014), "CR_COMMANDS_OUT_OF_SYNC", Unsaid, Never, Unknown, &[]),
-    row("mysql.CR_NET_PACKET_TOO_LARGE", Some(2020), "CR_NET_PACKET_TOO_LARGE", VALIDATION, Never, No, &[]),
-    row("mysql.CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR", Some(2045), "CR_SHARED_MEMORY_CONNECT_ABANDONED_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.CR_SECURE_AUTH", Some(2049), "CR_SECURE_AUTH", PERMISSION, Never, No, &[]),
-    row("mysql.CR_SERVER_LOST_EXTENDED", Some(2055), "CR_SERVER_LOST_EXTENDED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.CR_AUTH_PLUGIN_CANNOT_LOAD", Some(2059), "CR_AUTH_PLUGIN_CANNOT_LOAD", PERMISSION, Never, No, &[]),
-    row("mysql.CR_AUTH_PLUGIN_ERR", Some(2061), "CR_AUTH_PLUGIN_ERR", PERMISSION, Never, No, &[]),
-    row("mysql.ER_QUERY_TIMEOUT", Some(3024), "ER_QUERY_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("mysql.ER_SERVER_OFFLINE_MODE", Some(3032), "ER_SERVER_OFFLINE_MODE", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_USER_LOCK_DEADLOCK", Some(3058), "ER_USER_LOCK_DEADLOCK", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_TRANSACTION_ROLLBACK_DURING_COMMIT", Some(3101), "ER_TRANSACTION_ROLLBACK_DURING_COMMIT", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_ACCOUNT_HAS_BEEN_LOCKED", Some(3118), "ER_ACCOUNT_HAS_BEEN_LOCKED", PERMISSION, Never, No, &[]),
-    row("mysql.ER_INVALID_JSON_TEXT", Some(3140), "ER_INVALID_JSON_TEXT", VALIDATION, Never, No, &[]),
-    row("mysql.ER_LOCK_NOWAIT", Some(3572), "ER_LOCK_NOWAIT", TRANSIENT, Always, No, &[]),
-    row("mysql.ER_CHECK_CONSTRAINT_VIOLATED", Some(3819), "ER_CHECK_CONSTRAINT_VIOLATED", BUSINESS, Never, No, &[]),
-    row("mysql.ER_CONSTRAINT_FAILED", Some(4025), "ER_CONSTRAINT_FAILED", BUSINESS, Never, No, &[]),
-    row("mysql.ER_CLIENT_INTERACTION_TIMEOUT", Some(4031), "ER_CLIENT_INTERACTION_TIMEOUT", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 25, 6, 19, Some(1007), BUSINESS, Never, No),
+    Packed(25, 23, 6, 17, Some(1008), BUSINESS, Never, No),
+    Packed(48, 18, 6, 12, Some(1020), TRANSIENT, Always, No),
+    Packed(66, 18, 6, 12, Some(1021), BUSINESS, Never, No),
+    Packed(84, 16, 6, 10, Some(1022), BUSINESS, Never, No),
+    Packed(100, 20, 6, 14, Some(1037), BUSINESS, Never, No),
+    Packed(120, 24, 6, 18, Some(1040), TRANSIENT, Always, No),
+    Packed(144, 25, 6, 19, Some(1041), TRANSIENT, Always, No),
+    Packed(169, 30, 6, 24, Some(1044), PERMISSION, Never, No),
+    Packed(199, 28, 6, 22, Some(1045), PERMISSION, Never, No),
+    Packed(227, 20, 6, 14, Some(1046), VALIDATION, Never, No),
+    Packed(247, 26, 6, 20, Some(1047), BUSINESS, Never, No),
+    Packed(273, 44, 6, 20, Some(1047), TRANSIENT, Always, No),
+    Packed(317, 23, 6, 17, Some(1048), VALIDATION, Never, No),
+    Packed(340, 21, 6, 15, Some(1049), VALIDATION, Never, No),
+    Packed(361, 27, 6, 21, Some(1050), BUSINESS, Never, No),
+    Packed(388, 24, 6, 18, Some(1051), VALIDATION, Never, No),
+    Packed(412, 23, 6, 17, Some(1052), VALIDATION, Never, No),
+    Packed(435, 24, 6, 18, Some(1053), TRANSIENT, Always, No),
+    Packed(459, 24, 6, 18, Some(1054), VALIDATION, Never, No),
+    Packed(483, 31, 6, 25, Some(1055), VALIDATION, Never, No),
+    Packed(514, 26, 6, 20, Some(1058), VALIDATION, Never, No),
+    Packed(540, 23, 6, 17, Some(1059), VALIDATION, Never, No),
+    Packed(563, 22, 6, 16, Some(1060), VALIDATION, Never, No),
+    Packed(585, 20, 6, 14, Some(1061), BUSINESS, Never, No),
+    Packed(605, 18, 6, 12, Some(1062), BUSINESS, Never, No),
+    Packed(623, 20, 6, 14, Some(1064), VALIDATION, Never, No),
+    Packed(643, 20, 6, 14, Some(1065), VALIDATION, Never, No),
+    Packed(663, 22, 6, 16, Some(1066), VALIDATION, Never, No),
+    Packed(685, 21, 6, 15, Some(1071), VALIDATION, Never, No),
+    Packed(706, 34, 6, 28, Some(1072), VALIDATION, Never, No),
+    Packed(740, 31, 6, 25, Some(1091), VALIDATION, Never, No),
+    Packed(771, 26, 6, 20, Some(1095), PERMISSION, Never, No),
+    Packed(797, 25, 6, 19, Some(1103), VALIDATION, Never, No),
+    Packed(822, 22, 6, 16, Some(1109), VALIDATION, Never, No),
+    Packed(844, 31, 6, 25, Some(1111), VALIDATION, Never, No),
+    Packed(875, 25, 6, 19, Some(1114), BUSINESS, Never, No),
+    Packed(900, 28, 6, 22, Some(1130), PERMISSION, Never, No),
+    Packed(928, 33, 6, 27, Some(1136), VALIDATION, Never, No),
+    Packed(961, 33, 6, 27, Some(1142), PERMISSION, Never, No),
+    Packed(994, 34, 6, 28, Some(1143), PERMISSION, Never, No),
+    Packed(1028, 22, 6, 16, Some(1146), VALIDATION, Never, No),
+    Packed(1050, 21, 6, 15, Some(1149), VALIDATION, Never, No),
+    Packed(1071, 28, 6, 22, Some(1152), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1099, 29, 6, 23, Some(1153), VALIDATION, Never, No),
+    Packed(1128, 23, 6, 17, Some(1158), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1151, 29, 6, 23, Some(1159), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1180, 27, 6, 21, Some(1160), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1207, 30, 6, 24, Some(1161), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1237, 19, 6, 13, Some(1169), BUSINESS, Never, No),
+    Packed(1256, 35, 6, 29, Some(1192), BUSINESS, Never, No),
+    Packed(1291, 34, 6, 28, Some(1203), TRANSIENT, Always, No),
+    Packed(1325, 26, 6, 20, Some(1205), TRANSIENT, Always, No),
+    Packed(1351, 24, 6, 18, Some(1206), TRANSIENT, Always, No),
+    Packed(1375, 24, 6, 18, Some(1210), VALIDATION, Never, No),
+    Packed(1399, 22, 6, 16, Some(1213), TRANSIENT, Always, No),
+    Packed(1421, 26, 6, 20, Some(1216), BUSINESS, Never, No),
+    Packed(1447, 26, 6, 20, Some(1217), BUSINESS, Never, No),
+    Packed(1473, 42, 6, 36, Some(1222), VALIDATION, Never, No),
+    Packed(1515, 27, 6, 21, Some(1226), BUSINESS, Never, No),
+    Packed(1542, 48, 6, 21, Some(1226), TRANSIENT, Always, No),
+    Packed(1590, 37, 6, 31, Some(1227), PERMISSION, Never, No),
+    Packed(1627, 24, 6, 18, Some(1241), VALIDATION, Never, No),
+    Packed(1651, 26, 6, 20, Some(1242), VALIDATION, Never, No),
+    Packed(1677, 32, 6, 26, Some(1248), VALIDATION, Never, No),
+    Packed(1709, 31, 6, 25, Some(1264), VALIDATION, Never, No),
+    Packed(1740, 25, 6, 19, Some(1265), VALIDATION, Never, No),
+    Packed(1765, 35, 6, 29, Some(1267), VALIDATION, Never, No),
+    Packed(1800, 34, 6, 28, Some(1290), PERMISSION, Never, No),
+    Packed(1834, 30, 6, 24, Some(1292), VALIDATION, Never, No),
+    Packed(1864, 26, 6, 20, Some(1304), BUSINESS, Never, No),
+    Packed(1890, 26, 6, 20, Some(1305), VALIDATION, Never, No),
+    Packed(1916, 26, 6, 20, Some(1317), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1942, 29, 6, 23, Some(1364), VALIDATION, Never, No),
+    Packed(1971, 25, 6, 19, Some(1365), VALIDATION, Never, No),
+    Packed(1996, 40, 6, 34, Some(1366), VALIDATION, Never, No),
+    Packed(2036, 31, 6, 25, Some(1367), VALIDATION, Never, No),
+    Packed(2067, 32, 6, 26, Some(1370), PERMISSION, Never, No),
+    Packed(2099, 20, 6, 14, Some(1396), BUSINESS, Never, No),
+    Packed(2119, 20, 6, 14, Some(1399), BUSINESS, Never, No),
+    Packed(2139, 22, 6, 16, Some(1406), VALIDATION, Never, No),
+    Packed(2161, 36, 6, 30, Some(1410), PERMISSION, Never, No),
+    Packed(2197, 29, 6, 23, Some(1411), VALIDATION, Never, No),
+    Packed(2226, 26, 6, 20, Some(1412), TRANSIENT, Always, No),
+    Packed(2252, 19, 6, 13, Some(1440), BUSINESS, Never, No),
+    Packed(2271, 28, 6, 22, Some(1451), BUSINESS, Never, No),
+    Packed(2299, 28, 6, 22, Some(1452), BUSINESS, Never, No),
+    Packed(2327, 39, 6, 33, Some(1568), BUSINESS, Never, No),
+    Packed(2366, 32, 6, 26, Some(1586), BUSINESS, Never, No),
+    Packed(2398, 21, 6, 15, Some(1613), TRANSIENT, Always, No),
+    Packed(2419, 22, 6, 16, Some(1614), TRANSIENT, Always, No),
+    Packed(2441, 25, 6, 19, Some(1644), BUSINESS, Never, No),
+    Packed(2466, 21, 6, 15, Some(1689), TRANSIENT, Always, No),
+    Packed(2487, 26, 6, 20, Some(1690), VALIDATION, Never, No),
+    Packed(2513, 40, 6, 34, Some(1698), PERMISSION, Never, No),
+    Packed(2553, 46, 6, 40, Some(1792), PERMISSION, Never, No),
+    Packed(2599, 29, 6, 23, Some(1820), PERMISSION, Never, No),
+    Packed(2628, 23, 6, 17, Some(1836), BUSINESS, Never, No),
+    Packed(2651, 35, 6, 29, Some(1862), PERMISSION, Never, No),
+    Packed(2686, 26, 6, 20, Some(1927), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2712, 26, 6, 20, Some(1969), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2738, 25, 6, 19, Some(2002), TRANSIENT, Always, No),
+    Packed(2763, 24, 6, 18, Some(2003), TRANSIENT, Always, No),
+    Packed(2787, 45, 6, 18, Some(2003), VALIDATION, Never, No),
+    Packed(2832, 21, 6, 15, Some(2005), TRANSIENT, Always, No),
+    Packed(2853, 32, 6, 15, Some(2005), VALIDATION, Never, No),
+    Packed(2885, 26, 6, 20, Some(2006), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2911, 29, 6, 23, Some(2012), TRANSIENT, Always, No),
+    Packed(2940, 20, 6, 14, Some(2013), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2960, 29, 6, 23, Some(2014), Unsaid, Never, Unknown),
+    Packed(2989, 29, 6, 23, Some(2020), VALIDATION, Never, No),
+    Packed(3018, 46, 6, 40, Some(2045), TRANSIENT, IfIdempotent, Unknown),
+    Packed(3064, 20, 6, 14, Some(2049), PERMISSION, Never, No),
+    Packed(3084, 29, 6, 23, Some(2055), TRANSIENT, IfIdempotent, Unknown),
+    Packed(3113, 32, 6, 26, Some(2059), PERMISSION, Never, No),
+    Packed(3145, 24, 6, 18, Some(2061), PERMISSION, Never, No),
+    Packed(3169, 22, 6, 16, Some(3024), TRANSIENT, IfIdempotent, Unknown),
+    Packed(3191, 28, 6, 22, Some(3032), TRANSIENT, Always, No),
+    Packed(3219, 27, 6, 21, Some(3058), TRANSIENT, Always, No),
+    Packed(3246, 43, 6, 37, Some(3101), TRANSIENT, Always, No),
+    Packed(3289, 32, 6, 26, Some(3118), PERMISSION, Never, No),
+    Packed(3321, 26, 6, 20, Some(3140), VALIDATION, Never, No),
+    Packed(3347, 20, 6, 14, Some(3572), TRANSIENT, Always, No),
+    Packed(3367, 34, 6, 28, Some(3819), BUSINESS, Never, No),
+    Packed(3401, 26, 6, 20, Some(4025), BUSINESS, Never, No),
+    Packed(3427, 35, 6, 29, Some(4031), TRANSIENT, Always, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (12, &[Message("WSREP has not yet prepared")]),
+    (60, &[Message("max_user_connections")]),
+    (103, &[Message("not known"), HostGiven]),
+    (105, &[HostGiven]),
 ];
 
 #[rustfmt::skip]

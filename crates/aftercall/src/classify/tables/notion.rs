@@ -5,39 +5,63 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    notion.conflict_error\
+    notion.database_connection_unavailable\
+    notion.gateway_timeout\
+    notion.internal_server_error\
+    notion.invalid_beta\
+    notion.invalid_grant\
+    notion.invalid_json\
+    notion.invalid_request\
+    notion.invalid_request_url\
+    notion.missing_version\
+    notion.notionhq_client_invalid_path_parameter\
+    notion.notionhq_client_request_timeout\
+    notion.notionhq_client_response_error\
+    notion.object_not_found\
+    notion.rate_limited\
+    notion.restricted_resource\
+    notion.service_overload\
+    notion.service_unavailable\
+    notion.unauthorized\
+    notion.validation_error\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("notion.conflict_error", None, "conflict_error", TRANSIENT, IfIdempotent, No, &[]),
-    row("notion.database_connection_unavailable", None, "database_connection_unavailable", TRANSIENT, Always, No, &[]),
-    row("notion.gateway_timeout", None, "gateway_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("notion.internal_server_error", None, "internal_server_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("notion.invalid_beta", None, "invalid_beta", VALIDATION, Never, No, &[]),
-    row("notion.invalid_grant", None, "invalid_grant", PERMISSION, Never, No, &[]),
-    row("notion.invalid_json", None, "invalid_json", VALIDATION, Never, No, &[]),
-    row("notion.invalid_request", None, "invalid_request", VALIDATION, Never, No, &[]),
-    row("notion.invalid_request_url", None, "invalid_request_url", VALIDATION, Never, No, &[]),
-    row("notion.missing_version", None, "missing_version", VALIDATION, Never, No, &[]),
-    row("notion.notionhq_client_invalid_path_parameter", None, "notionhq_client_invalid_path_parameter", VALIDATION, Never, No, &[]),
-    row("notion.notionhq_client_request_timeout", None, "notionhq_client_request_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("notion.notionhq_client_response_error", None, "notionhq_client_response_error", Unsaid, Never, Unknown, &[]),
-    row("notion.object_not_found", None, "object_not_found", VALIDATION, Never, No, &[]),
-    row("notion.rate_limited", None, "rate_limited", TRANSIENT, Always, No, &[]),
-    row("notion.restricted_resource", None, "restricted_resource", PERMISSION, Never, No, &[]),
-    row("notion.service_overload", None, "service_overload", TRANSIENT, Always, No, &[]),
-    row("notion.service_unavailable", None, "service_unavailable", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("notion.unauthorized", None, "unauthorized", PERMISSION, Never, No, &[]),
-    row("notion.validation_error", None, "validation_error", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 21, 7, 14, None, TRANSIENT, IfIdempotent, No),
+    Packed(21, 38, 7, 31, None, TRANSIENT, Always, No),
+    Packed(59, 22, 7, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(81, 28, 7, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(109, 19, 7, 12, None, VALIDATION, Never, No),
+    Packed(128, 20, 7, 13, None, PERMISSION, Never, No),
+    Packed(148, 19, 7, 12, None, VALIDATION, Never, No),
+    Packed(167, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(189, 26, 7, 19, None, VALIDATION, Never, No),
+    Packed(215, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(237, 45, 7, 38, None, VALIDATION, Never, No),
+    Packed(282, 38, 7, 31, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(320, 37, 7, 30, None, Unsaid, Never, Unknown),
+    Packed(357, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(380, 19, 7, 12, None, TRANSIENT, Always, No),
+    Packed(399, 26, 7, 19, None, PERMISSION, Never, No),
+    Packed(425, 23, 7, 16, None, TRANSIENT, Always, No),
+    Packed(448, 26, 7, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(474, 19, 7, 12, None, PERMISSION, Never, No),
+    Packed(493, 23, 7, 16, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

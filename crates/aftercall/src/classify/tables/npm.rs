@@ -5,55 +5,95 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    npm.E400\
+    npm.E401\
+    npm.E403\
+    npm.E404\
+    npm.E409\
+    npm.E429\
+    npm.E500\
+    npm.E502\
+    npm.E503\
+    npm.E504\
+    npm.EACCES\
+    npm.EAI_AGAIN\
+    npm.EAUTHUNKNOWN\
+    npm.EBADENGINE\
+    npm.EBADPLATFORM\
+    npm.ECONNREFUSED\
+    npm.ECONNRESET\
+    npm.EEXIST\
+    npm.EIDLETIMEOUT\
+    npm.EINTEGRITY\
+    npm.EINVALIDPACKAGENAME\
+    npm.EINVALIDTAGNAME\
+    npm.EJSONPARSE\
+    npm.ENEEDAUTH\
+    npm.ENOENT\
+    npm.ENOSPC\
+    npm.ENOTFOUND\
+    npm.ENOVERSIONS\
+    npm.EOTP\
+    npm.EPERM\
+    npm.EPUBLISHCONFLICT\
+    npm.ERESOLVE\
+    npm.ERR_SOCKET_TIMEOUT\
+    npm.ETARGET\
+    npm.ETIMEDOUT\
+    npm.EUSAGE\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("npm.E400", None, "E400", VALIDATION, Never, No, &[]),
-    row("npm.E401", None, "E401", PERMISSION, Never, No, &[]),
-    row("npm.E403", None, "E403", PERMISSION, Never, No, &[]),
-    row("npm.E404", None, "E404", VALIDATION, Never, No, &[]),
-    row("npm.E409", None, "E409", BUSINESS, Never, No, &[]),
-    row("npm.E429", None, "E429", TRANSIENT, Always, No, &[]),
-    row("npm.E500", None, "E500", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.E502", None, "E502", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.E503", None, "E503", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.E504", None, "E504", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.EACCES", None, "EACCES", PERMISSION, Never, No, &[]),
-    row("npm.EAI_AGAIN", None, "EAI_AGAIN", TRANSIENT, Always, No, &[]),
-    row("npm.EAUTHUNKNOWN", None, "EAUTHUNKNOWN", PERMISSION, Never, No, &[]),
-    row("npm.EBADENGINE", None, "EBADENGINE", BUSINESS, Never, No, &[]),
-    row("npm.EBADPLATFORM", None, "EBADPLATFORM", BUSINESS, Never, No, &[]),
-    row("npm.ECONNREFUSED", None, "ECONNREFUSED", TRANSIENT, Always, No, &[]),
-    row("npm.ECONNRESET", None, "ECONNRESET", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.EEXIST", None, "EEXIST", BUSINESS, Never, No, &[]),
-    row("npm.EIDLETIMEOUT", None, "EIDLETIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.EINTEGRITY", None, "EINTEGRITY", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.EINVALIDPACKAGENAME", None, "EINVALIDPACKAGENAME", VALIDATION, Never, No, &[]),
-    row("npm.EINVALIDTAGNAME", None, "EINVALIDTAGNAME", VALIDATION, Never, No, &[]),
-    row("npm.EJSONPARSE", None, "EJSONPARSE", VALIDATION, Never, No, &[]),
-    row("npm.ENEEDAUTH", None, "ENEEDAUTH", PERMISSION, Never, No, &[]),
-    row("npm.ENOENT", None, "ENOENT", VALIDATION, Never, No, &[]),
-    row("npm.ENOSPC", None, "ENOSPC", BUSINESS, Never, No, &[]),
-    row("npm.ENOTFOUND", None, "ENOTFOUND", TRANSIENT, Always, No, &[]),
-    row("npm.ENOVERSIONS", None, "ENOVERSIONS", VALIDATION, Never, No, &[]),
-    row("npm.EOTP", None, "EOTP", PERMISSION, Never, No, &[]),
-    row("npm.EPERM", None, "EPERM", PERMISSION, Never, No, &[]),
-    row("npm.EPUBLISHCONFLICT", None, "EPUBLISHCONFLICT", BUSINESS, Never, No, &[]),
-    row("npm.ERESOLVE", None, "ERESOLVE", BUSINESS, Never, No, &[]),
-    row("npm.ERR_SOCKET_TIMEOUT", None, "ERR_SOCKET_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.ETARGET", None, "ETARGET", VALIDATION, Never, No, &[]),
-    row("npm.ETIMEDOUT", None, "ETIMEDOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("npm.EUSAGE", None, "EUSAGE", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 8, 4, 4, None, VALIDATION, Never, No),
+    Packed(8, 8, 4, 4, None, PERMISSION, Never, No),
+    Packed(16, 8, 4, 4, None, PERMISSION, Never, No),
+    Packed(24, 8, 4, 4, None, VALIDATION, Never, No),
+    Packed(32, 8, 4, 4, None, BUSINESS, Never, No),
+    Packed(40, 8, 4, 4, None, TRANSIENT, Always, No),
+    Packed(48, 8, 4, 4, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(56, 8, 4, 4, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(64, 8, 4, 4, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(72, 8, 4, 4, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(80, 10, 4, 6, None, PERMISSION, Never, No),
+    Packed(90, 13, 4, 9, None, TRANSIENT, Always, No),
+    Packed(103, 16, 4, 12, None, PERMISSION, Never, No),
+    Packed(119, 14, 4, 10, None, BUSINESS, Never, No),
+    Packed(133, 16, 4, 12, None, BUSINESS, Never, No),
+    Packed(149, 16, 4, 12, None, TRANSIENT, Always, No),
+    Packed(165, 14, 4, 10, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(179, 10, 4, 6, None, BUSINESS, Never, No),
+    Packed(189, 16, 4, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(205, 14, 4, 10, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(219, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(242, 19, 4, 15, None, VALIDATION, Never, No),
+    Packed(261, 14, 4, 10, None, VALIDATION, Never, No),
+    Packed(275, 13, 4, 9, None, PERMISSION, Never, No),
+    Packed(288, 10, 4, 6, None, VALIDATION, Never, No),
+    Packed(298, 10, 4, 6, None, BUSINESS, Never, No),
+    Packed(308, 13, 4, 9, None, TRANSIENT, Always, No),
+    Packed(321, 15, 4, 11, None, VALIDATION, Never, No),
+    Packed(336, 8, 4, 4, None, PERMISSION, Never, No),
+    Packed(344, 9, 4, 5, None, PERMISSION, Never, No),
+    Packed(353, 20, 4, 16, None, BUSINESS, Never, No),
+    Packed(373, 12, 4, 8, None, BUSINESS, Never, No),
+    Packed(385, 22, 4, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(407, 11, 4, 7, None, VALIDATION, Never, No),
+    Packed(418, 13, 4, 9, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(431, 10, 4, 6, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

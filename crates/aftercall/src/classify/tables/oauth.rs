@@ -5,37 +5,59 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    oauth.access_denied\
+    oauth.authorization_pending\
+    oauth.consent_required\
+    oauth.expired_token\
+    oauth.insufficient_scope\
+    oauth.interaction_required\
+    oauth.invalid_client\
+    oauth.invalid_grant\
+    oauth.invalid_request\
+    oauth.invalid_scope\
+    oauth.invalid_token\
+    oauth.login_required\
+    oauth.server_error\
+    oauth.slow_down\
+    oauth.temporarily_unavailable\
+    oauth.unauthorized_client\
+    oauth.unsupported_grant_type\
+    oauth.unsupported_response_type\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("oauth.access_denied", None, "access_denied", PERMISSION, Never, No, &[]),
-    row("oauth.authorization_pending", None, "authorization_pending", TRANSIENT, Always, No, &[]),
-    row("oauth.consent_required", None, "consent_required", PERMISSION, Never, No, &[]),
-    row("oauth.expired_token", None, "expired_token", PERMISSION, Never, No, &[]),
-    row("oauth.insufficient_scope", None, "insufficient_scope", PERMISSION, Never, No, &[]),
-    row("oauth.interaction_required", None, "interaction_required", PERMISSION, Never, No, &[]),
-    row("oauth.invalid_client", None, "invalid_client", PERMISSION, Never, No, &[]),
-    row("oauth.invalid_grant", None, "invalid_grant", PERMISSION, Never, No, &[]),
-    row("oauth.invalid_request", None, "invalid_request", VALIDATION, Never, No, &[]),
-    row("oauth.invalid_scope", None, "invalid_scope", VALIDATION, Never, No, &[]),
-    row("oauth.invalid_token", None, "invalid_token", PERMISSION, Never, No, &[]),
-    row("oauth.login_required", None, "login_required", PERMISSION, Never, No, &[]),
-    row("oauth.server_error", None, "server_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("oauth.slow_down", None, "slow_down", TRANSIENT, Always, No, &[]),
-    row("oauth.temporarily_unavailable", None, "temporarily_unavailable", TRANSIENT, Always, No, &[]),
-    row("oauth.unauthorized_client", None, "unauthorized_client", PERMISSION, Never, No, &[]),
-    row("oauth.unsupported_grant_type", None, "unsupported_grant_type", VALIDATION, Never, No, &[]),
-    row("oauth.unsupported_response_type", None, "unsupported_response_type", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(19, 27, 6, 21, None, TRANSIENT, Always, No),
+    Packed(46, 22, 6, 16, None, PERMISSION, Never, No),
+    Packed(68, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(87, 24, 6, 18, None, PERMISSION, Never, No),
+    Packed(111, 26, 6, 20, None, PERMISSION, Never, No),
+    Packed(137, 20, 6, 14, None, PERMISSION, Never, No),
+    Packed(157, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(176, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(197, 19, 6, 13, None, VALIDATION, Never, No),
+    Packed(216, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(235, 20, 6, 14, None, PERMISSION, Never, No),
+    Packed(255, 18, 6, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(273, 15, 6, 9, None, TRANSIENT, Always, No),
+    Packed(288, 29, 6, 23, None, TRANSIENT, Always, No),
+    Packed(317, 25, 6, 19, None, PERMISSION, Never, No),
+    Packed(342, 28, 6, 22, None, VALIDATION, Never, No),
+    Packed(370, 31, 6, 25, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

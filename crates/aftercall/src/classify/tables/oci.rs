@@ -5,34 +5,53 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    oci.BLOB_UNKNOWN\
+    oci.BLOB_UPLOAD_INVALID\
+    oci.BLOB_UPLOAD_UNKNOWN\
+    oci.DENIED\
+    oci.DIGEST_INVALID\
+    oci.MANIFEST_BLOB_UNKNOWN\
+    oci.MANIFEST_INVALID\
+    oci.MANIFEST_UNKNOWN\
+    oci.NAME_INVALID\
+    oci.NAME_UNKNOWN\
+    oci.SIZE_INVALID\
+    oci.TAG_INVALID\
+    oci.TOOMANYREQUESTS\
+    oci.UNAUTHORIZED\
+    oci.UNSUPPORTED\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("oci.BLOB_UNKNOWN", None, "BLOB_UNKNOWN", VALIDATION, Never, No, &[]),
-    row("oci.BLOB_UPLOAD_INVALID", None, "BLOB_UPLOAD_INVALID", VALIDATION, Never, No, &[]),
-    row("oci.BLOB_UPLOAD_UNKNOWN", None, "BLOB_UPLOAD_UNKNOWN", VALIDATION, Never, No, &[]),
-    row("oci.DENIED", None, "DENIED", PERMISSION, Never, No, &[]),
-    row("oci.DIGEST_INVALID", None, "DIGEST_INVALID", VALIDATION, Never, No, &[]),
-    row("oci.MANIFEST_BLOB_UNKNOWN", None, "MANIFEST_BLOB_UNKNOWN", VALIDATION, Never, No, &[]),
-    row("oci.MANIFEST_INVALID", None, "MANIFEST_INVALID", VALIDATION, Never, No, &[]),
-    row("oci.MANIFEST_UNKNOWN", None, "MANIFEST_UNKNOWN", VALIDATION, Never, No, &[]),
-    row("oci.NAME_INVALID", None, "NAME_INVALID", VALIDATION, Never, No, &[]),
-    row("oci.NAME_UNKNOWN", None, "NAME_UNKNOWN", VALIDATION, Never, No, &[]),
-    row("oci.SIZE_INVALID", None, "SIZE_INVALID", VALIDATION, Never, No, &[]),
-    row("oci.TAG_INVALID", None, "TAG_INVALID", VALIDATION, Never, No, &[]),
-    row("oci.TOOMANYREQUESTS", None, "TOOMANYREQUESTS", TRANSIENT, Always, No, &[]),
-    row("oci.UNAUTHORIZED", None, "UNAUTHORIZED", PERMISSION, Never, No, &[]),
-    row("oci.UNSUPPORTED", None, "UNSUPPORTED", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(16, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(39, 23, 4, 19, None, VALIDATION, Never, No),
+    Packed(62, 10, 4, 6, None, PERMISSION, Never, No),
+    Packed(72, 18, 4, 14, None, VALIDATION, Never, No),
+    Packed(90, 25, 4, 21, None, VALIDATION, Never, No),
+    Packed(115, 20, 4, 16, None, VALIDATION, Never, No),
+    Packed(135, 20, 4, 16, None, VALIDATION, Never, No),
+    Packed(155, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(171, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(187, 16, 4, 12, None, VALIDATION, Never, No),
+    Packed(203, 15, 4, 11, None, VALIDATION, Never, No),
+    Packed(218, 19, 4, 15, None, TRANSIENT, Always, No),
+    Packed(237, 16, 4, 12, None, PERMISSION, Never, No),
+    Packed(253, 15, 4, 11, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,87 +5,164 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    openai.account_deactivated\
+    openai.active_turn_not_steerable\
+    openai.authentication_error\
+    openai.billing_hard_limit_reached\
+    openai.billing_not_active\
+    openai.bio_policy\
+    openai.connection_failed\
+    openai.content_filter\
+    openai.content_policy_violation\
+    openai.context_length_exceeded\
+    openai.credit_balance_exhausted\
+    openai.cyber_policy\
+    openai.data_residency_mismatch\
+    openai.empty_image_file\
+    openai.executor_version_incompatible\
+    openai.failed_to_download_image\
+    openai.flex_unavailable\
+    openai.image_content_policy_violation\
+    openai.image_file_not_found\
+    openai.image_file_too_large\
+    openai.image_parse_error\
+    openai.image_too_large\
+    openai.image_too_small\
+    openai.insufficient_permissions\
+    openai.insufficient_quota\
+    openai.internal_error\
+    openai.invalid_api_key\
+    openai.invalid_authentication\
+    openai.invalid_base64_image\
+    openai.invalid_grant\
+    openai.invalid_image\
+    openai.invalid_image_format\
+    openai.invalid_image_mode\
+    openai.invalid_image_url\
+    openai.invalid_organization\
+    openai.invalid_prompt\
+    openai.invalid_request\
+    openai.invalid_subject_token\
+    openai.invalid_type\
+    openai.invalid_value\
+    openai.ip_not_authorized\
+    openai.max_output_tokens\
+    openai.misalignment_policy_violation\
+    openai.missing_required_parameter\
+    openai.missing_scope\
+    openai.model_not_found\
+    openai.organization_spend_limit_exceeded\
+    openai.organization_usage_limit_exceeded\
+    openai.previous_response_not_found\
+    openai.project_spend_limit_exceeded\
+    openai.rate_limit_exceeded\
+    openai.rate_limit_exceeded.request-too-large-for\
+    openai.rate_limit_exceeded.rpd\
+    openai.request_timeout\
+    openai.resource_not_found\
+    openai.sandbox_error\
+    openai.server_error\
+    openai.server_is_overloaded\
+    openai.server_overloaded\
+    openai.slow_down\
+    openai.string_above_max_length\
+    openai.tool_use_failed\
+    openai.unknown_parameter\
+    openai.unsupported_country_region_territory\
+    openai.unsupported_image_media_type\
+    openai.unsupported_parameter\
+    openai.unsupported_value\
+    openai.usage_limit_exceeded\
+    openai.vector_store_timeout\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("openai.account_deactivated", None, "account_deactivated", BUSINESS, Never, No, &[]),
-    row("openai.active_turn_not_steerable", None, "active_turn_not_steerable", BUSINESS, Never, No, &[]),
-    row("openai.authentication_error", None, "authentication_error", PERMISSION, Never, No, &[]),
-    row("openai.billing_hard_limit_reached", None, "billing_hard_limit_reached", BUSINESS, Never, No, &[]),
-    row("openai.billing_not_active", None, "billing_not_active", BUSINESS, Never, No, &[]),
-    row("openai.bio_policy", None, "bio_policy", BUSINESS, Never, No, &[]),
-    row("openai.connection_failed", None, "connection_failed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("openai.content_filter", None, "content_filter", BUSINESS, Never, No, &[]),
-    row("openai.content_policy_violation", None, "content_policy_violation", BUSINESS, Never, No, &[]),
-    row("openai.context_length_exceeded", None, "context_length_exceeded", VALIDATION, Never, No, &[]),
-    row("openai.credit_balance_exhausted", None, "credit_balance_exhausted", BUSINESS, Never, No, &[]),
-    row("openai.cyber_policy", None, "cyber_policy", BUSINESS, Never, No, &[]),
-    row("openai.data_residency_mismatch", None, "data_residency_mismatch", BUSINESS, Never, No, &[]),
-    row("openai.empty_image_file", None, "empty_image_file", VALIDATION, Never, No, &[]),
-    row("openai.executor_version_incompatible", None, "executor_version_incompatible", VALIDATION, Never, No, &[]),
-    row("openai.failed_to_download_image", None, "failed_to_download_image", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("openai.flex_unavailable", None, "flex_unavailable", TRANSIENT, Always, No, &[]),
-    row("openai.image_content_policy_violation", None, "image_content_policy_violation", BUSINESS, Never, No, &[]),
-    row("openai.image_file_not_found", None, "image_file_not_found", VALIDATION, Never, No, &[]),
-    row("openai.image_file_too_large", None, "image_file_too_large", VALIDATION, Never, No, &[]),
-    row("openai.image_parse_error", None, "image_parse_error", VALIDATION, Never, No, &[]),
-    row("openai.image_too_large", None, "image_too_large", VALIDATION, Never, No, &[]),
-    row("openai.image_too_small", None, "image_too_small", VALIDATION, Never, No, &[]),
-    row("openai.insufficient_permissions", None, "insufficient_permissions", PERMISSION, Never, No, &[]),
-    row("openai.insufficient_quota", None, "insufficient_quota", BUSINESS, Never, No, &[]),
-    row("openai.internal_error", None, "internal_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("openai.invalid_api_key", None, "invalid_api_key", PERMISSION, Never, No, &[]),
-    row("openai.invalid_authentication", None, "invalid_authentication", PERMISSION, Never, No, &[]),
-    row("openai.invalid_base64_image", None, "invalid_base64_image", VALIDATION, Never, No, &[]),
-    row("openai.invalid_grant", None, "invalid_grant", PERMISSION, Never, No, &[]),
-    row("openai.invalid_image", None, "invalid_image", VALIDATION, Never, No, &[]),
-    row("openai.invalid_image_format", None, "invalid_image_format", VALIDATION, Never, No, &[]),
-    row("openai.invalid_image_mode", None, "invalid_image_mode", VALIDATION, Never, No, &[]),
-    row("openai.invalid_image_url", None, "invalid_image_url", VALIDATION, Never, No, &[]),
-    row("openai.invalid_organization", None, "invalid_organization", PERMISSION, Never, No, &[]),
-    row("openai.invalid_prompt", None, "invalid_prompt", VALIDATION, Never, No, &[]),
-    row("openai.invalid_request", None, "invalid_request", VALIDATION, Never, No, &[]),
-    row("openai.invalid_subject_token", None, "invalid_subject_token", PERMISSION, Never, No, &[]),
-    row("openai.invalid_type", None, "invalid_type", VALIDATION, Never, No, &[]),
-    row("openai.invalid_value", None, "invalid_value", VALIDATION, Never, No, &[]),
-    row("openai.ip_not_authorized", None, "ip_not_authorized", PERMISSION, Never, No, &[]),
-    row("openai.max_output_tokens", None, "max_output_tokens", BUSINESS, Never, No, &[]),
-    row("openai.misalignment_policy_violation", None, "misalignment_policy_violation", BUSINESS, Never, No, &[]),
-    row("openai.missing_required_parameter", None, "missing_required_parameter", VALIDATION, Never, No, &[]),
-    row("openai.missing_scope", None, "missing_scope", PERMISSION, Never, No, &[]),
-    row("openai.model_not_found", None, "model_not_found", VALIDATION, Never, No, &[]),
-    row("openai.organization_spend_limit_exceeded", None, "organization_spend_limit_exceeded", BUSINESS, Never, No, &[]),
-    row("openai.organization_usage_limit_exceeded", None, "organization_usage_limit_exceeded", BUSINESS, Never, No, &[]),
-    row("openai.previous_response_not_found", None, "previous_response_not_found", VALIDATION, Never, No, &[]),
-    row("openai.project_spend_limit_exceeded", None, "project_spend_limit_exceeded", BUSINESS, Never, No, &[]),
-    row("openai.rate_limit_exceeded", None, "rate_limit_exceeded", TRANSIENT, Always, No, &[]),
-    row("openai.rate_limit_exceeded.request-too-large-for", None, "rate_limit_exceeded", VALIDATION, Never, No, &[Message("Request too large for")]),
-    row("openai.rate_limit_exceeded.rpd", None, "rate_limit_exceeded", BUSINESS, Never, No, &[Message("(RPD)")]),
-    row("openai.request_timeout", None, "request_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("openai.resource_not_found", None, "resource_not_found", VALIDATION, Never, No, &[]),
-    row("openai.sandbox_error", None, "sandbox_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("openai.server_error", None, "server_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("openai.server_is_overloaded", None, "server_is_overloaded", TRANSIENT, Always, No, &[]),
-    row("openai.server_overloaded", None, "server_overloaded", TRANSIENT, Always, No, &[]),
-    row("openai.slow_down", None, "slow_down", TRANSIENT, Always, No, &[]),
-    row("openai.string_above_max_length", None, "string_above_max_length", VALIDATION, Never, No, &[]),
-    row("openai.tool_use_failed", None, "tool_use_failed", VALIDATION, Never, No, &[]),
-    row("openai.unknown_parameter", None, "unknown_parameter", VALIDATION, Never, No, &[]),
-    row("openai.unsupported_country_region_territory", None, "unsupported_country_region_territory", PERMISSION, Never, No, &[]),
-    row("openai.unsupported_image_media_type", None, "unsupported_image_media_type", VALIDATION, Never, No, &[]),
-    row("openai.unsupported_parameter", None, "unsupported_parameter", VALIDATION, Never, No, &[]),
-    row("openai.unsupported_value", None, "unsupported_value", VALIDATION, Never, No, &[]),
-    row("openai.usage_limit_exceeded", None, "usage_limit_exceeded", BUSINESS, Never, No, &[]),
-    row("openai.vector_store_timeout", None, "vector_store_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 26, 7, 19, None, BUSINESS, Never, No),
+    Packed(26, 32, 7, 25, None, BUSINESS, Never, No),
+    Packed(58, 27, 7, 20, None, PERMISSION, Never, No),
+    Packed(85, 33, 7, 26, None, BUSINESS, Never, No),
+    Packed(118, 25, 7, 18, None, BUSINESS, Never, No),
+    Packed(143, 17, 7, 10, None, BUSINESS, Never, No),
+    Packed(160, 24, 7, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(184, 21, 7, 14, None, BUSINESS, Never, No),
+    Packed(205, 31, 7, 24, None, BUSINESS, Never, No),
+    Packed(236, 30, 7, 23, None, VALIDATION, Never, No),
+    Packed(266, 31, 7, 24, None, BUSINESS, Never, No),
+    Packed(297, 19, 7, 12, None, BUSINESS, Never, No),
+    Packed(316, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(346, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(369, 36, 7, 29, None, VALIDATION, Never, No),
+    Packed(405, 31, 7, 24, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(436, 23, 7, 16, None, TRANSIENT, Always, No),
+    Packed(459, 37, 7, 30, None, BUSINESS, Never, No),
+    Packed(496, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(523, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(550, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(574, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(596, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(618, 31, 7, 24, None, PERMISSION, Never, No),
+    Packed(649, 25, 7, 18, None, BUSINESS, Never, No),
+    Packed(674, 21, 7, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(695, 22, 7, 15, None, PERMISSION, Never, No),
+    Packed(717, 29, 7, 22, None, PERMISSION, Never, No),
+    Packed(746, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(773, 20, 7, 13, None, PERMISSION, Never, No),
+    Packed(793, 20, 7, 13, None, VALIDATION, Never, No),
+    Packed(813, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(840, 25, 7, 18, None, VALIDATION, Never, No),
+    Packed(865, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(889, 27, 7, 20, None, PERMISSION, Never, No),
+    Packed(916, 21, 7, 14, None, VALIDATION, Never, No),
+    Packed(937, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(959, 28, 7, 21, None, PERMISSION, Never, No),
+    Packed(987, 19, 7, 12, None, VALIDATION, Never, No),
+    Packed(1006, 20, 7, 13, None, VALIDATION, Never, No),
+    Packed(1026, 24, 7, 17, None, PERMISSION, Never, No),
+    Packed(1050, 24, 7, 17, None, BUSINESS, Never, No),
+    Packed(1074, 36, 7, 29, None, BUSINESS, Never, No),
+    Packed(1110, 33, 7, 26, None, VALIDATION, Never, No),
+    Packed(1143, 20, 7, 13, None, PERMISSION, Never, No),
+    Packed(1163, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(1185, 40, 7, 33, None, BUSINESS, Never, No),
+    Packed(1225, 40, 7, 33, None, BUSINESS, Never, No),
+    Packed(1265, 34, 7, 27, None, VALIDATION, Never, No),
+    Packed(1299, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(1334, 26, 7, 19, None, TRANSIENT, Always, No),
+    Packed(1360, 48, 7, 19, None, VALIDATION, Never, No),
+    Packed(1408, 30, 7, 19, None, BUSINESS, Never, No),
+    Packed(1438, 22, 7, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1460, 25, 7, 18, None, VALIDATION, Never, No),
+    Packed(1485, 20, 7, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1505, 19, 7, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1524, 27, 7, 20, None, TRANSIENT, Always, No),
+    Packed(1551, 24, 7, 17, None, TRANSIENT, Always, No),
+    Packed(1575, 16, 7, 9, None, TRANSIENT, Always, No),
+    Packed(1591, 30, 7, 23, None, VALIDATION, Never, No),
+    Packed(1621, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(1643, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(1667, 43, 7, 36, None, PERMISSION, Never, No),
+    Packed(1710, 35, 7, 28, None, VALIDATION, Never, No),
+    Packed(1745, 28, 7, 21, None, VALIDATION, Never, No),
+    Packed(1773, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(1797, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(1824, 27, 7, 20, None, TRANSIENT, IfIdempotent, Unknown),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (51, &[Message("Request too large for")]),
+    (52, &[Message("(RPD)")]),
 ];
 
 #[rustfmt::skip]

@@ -5,47 +5,79 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    openssl.CA_MD_TOO_WEAK\
+    openssl.CERTIFICATE_VERIFY_FAILED\
+    openssl.DECRYPTION_FAILED_OR_BAD_RECORD_MAC\
+    openssl.DH_KEY_TOO_SMALL\
+    openssl.HTTP_REQUEST\
+    openssl.KEY_VALUES_MISMATCH\
+    openssl.LEGACY_SIGALG_DISALLOWED_OR_UNSUPPORTED\
+    openssl.NO_SHARED_CIPHER\
+    openssl.PACKET_LENGTH_TOO_LONG\
+    openssl.PEER_DID_NOT_RETURN_A_CERTIFICATE\
+    openssl.RECORD_LAYER_FAILURE\
+    openssl.SSLV3_ALERT_BAD_CERTIFICATE\
+    openssl.SSLV3_ALERT_CERTIFICATE_EXPIRED\
+    openssl.SSLV3_ALERT_CERTIFICATE_REVOKED\
+    openssl.SSLV3_ALERT_CERTIFICATE_UNKNOWN\
+    openssl.SSLV3_ALERT_HANDSHAKE_FAILURE\
+    openssl.SSLV3_ALERT_UNSUPPORTED_CERTIFICATE\
+    openssl.TLSV13_ALERT_CERTIFICATE_REQUIRED\
+    openssl.TLSV1_ALERT_ACCESS_DENIED\
+    openssl.TLSV1_ALERT_DECRYPT_ERROR\
+    openssl.TLSV1_ALERT_INTERNAL_ERROR\
+    openssl.TLSV1_ALERT_PROTOCOL_VERSION\
+    openssl.TLSV1_ALERT_UNKNOWN_CA\
+    openssl.TLSV1_UNRECOGNIZED_NAME\
+    openssl.UNEXPECTED_EOF_WHILE_READING\
+    openssl.UNSAFE_LEGACY_RENEGOTIATION_DISABLED\
+    openssl.UNSUPPORTED_PROTOCOL\
+    openssl.WRONG_VERSION_NUMBER\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("openssl.CA_MD_TOO_WEAK", None, "CA_MD_TOO_WEAK", BUSINESS, Never, No, &[]),
-    row("openssl.CERTIFICATE_VERIFY_FAILED", None, "CERTIFICATE_VERIFY_FAILED", BUSINESS, Never, No, &[]),
-    row("openssl.DECRYPTION_FAILED_OR_BAD_RECORD_MAC", None, "DECRYPTION_FAILED_OR_BAD_RECORD_MAC", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("openssl.DH_KEY_TOO_SMALL", None, "DH_KEY_TOO_SMALL", BUSINESS, Never, No, &[]),
-    row("openssl.HTTP_REQUEST", None, "HTTP_REQUEST", VALIDATION, Never, No, &[]),
-    row("openssl.KEY_VALUES_MISMATCH", None, "KEY_VALUES_MISMATCH", BUSINESS, Never, No, &[]),
-    row("openssl.LEGACY_SIGALG_DISALLOWED_OR_UNSUPPORTED", None, "LEGACY_SIGALG_DISALLOWED_OR_UNSUPPORTED", BUSINESS, Never, No, &[]),
-    row("openssl.NO_SHARED_CIPHER", None, "NO_SHARED_CIPHER", BUSINESS, Never, No, &[]),
-    row("openssl.PACKET_LENGTH_TOO_LONG", None, "PACKET_LENGTH_TOO_LONG", VALIDATION, Never, No, &[]),
-    row("openssl.PEER_DID_NOT_RETURN_A_CERTIFICATE", None, "PEER_DID_NOT_RETURN_A_CERTIFICATE", PERMISSION, Never, No, &[]),
-    row("openssl.RECORD_LAYER_FAILURE", None, "RECORD_LAYER_FAILURE", VALIDATION, Never, No, &[]),
-    row("openssl.SSLV3_ALERT_BAD_CERTIFICATE", None, "SSLV3_ALERT_BAD_CERTIFICATE", PERMISSION, Never, No, &[]),
-    row("openssl.SSLV3_ALERT_CERTIFICATE_EXPIRED", None, "SSLV3_ALERT_CERTIFICATE_EXPIRED", PERMISSION, Never, No, &[]),
-    row("openssl.SSLV3_ALERT_CERTIFICATE_REVOKED", None, "SSLV3_ALERT_CERTIFICATE_REVOKED", PERMISSION, Never, No, &[]),
-    row("openssl.SSLV3_ALERT_CERTIFICATE_UNKNOWN", None, "SSLV3_ALERT_CERTIFICATE_UNKNOWN", PERMISSION, Never, No, &[]),
-    row("openssl.SSLV3_ALERT_HANDSHAKE_FAILURE", None, "SSLV3_ALERT_HANDSHAKE_FAILURE", BUSINESS, Never, No, &[]),
-    row("openssl.SSLV3_ALERT_UNSUPPORTED_CERTIFICATE", None, "SSLV3_ALERT_UNSUPPORTED_CERTIFICATE", PERMISSION, Never, No, &[]),
-    row("openssl.TLSV13_ALERT_CERTIFICATE_REQUIRED", None, "TLSV13_ALERT_CERTIFICATE_REQUIRED", PERMISSION, Never, No, &[]),
-    row("openssl.TLSV1_ALERT_ACCESS_DENIED", None, "TLSV1_ALERT_ACCESS_DENIED", PERMISSION, Never, No, &[]),
-    row("openssl.TLSV1_ALERT_DECRYPT_ERROR", None, "TLSV1_ALERT_DECRYPT_ERROR", BUSINESS, Never, No, &[]),
-    row("openssl.TLSV1_ALERT_INTERNAL_ERROR", None, "TLSV1_ALERT_INTERNAL_ERROR", TRANSIENT, Always, No, &[]),
-    row("openssl.TLSV1_ALERT_PROTOCOL_VERSION", None, "TLSV1_ALERT_PROTOCOL_VERSION", VALIDATION, Never, No, &[]),
-    row("openssl.TLSV1_ALERT_UNKNOWN_CA", None, "TLSV1_ALERT_UNKNOWN_CA", PERMISSION, Never, No, &[]),
-    row("openssl.TLSV1_UNRECOGNIZED_NAME", None, "TLSV1_UNRECOGNIZED_NAME", BUSINESS, Never, No, &[]),
-    row("openssl.UNEXPECTED_EOF_WHILE_READING", None, "UNEXPECTED_EOF_WHILE_READING", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("openssl.UNSAFE_LEGACY_RENEGOTIATION_DISABLED", None, "UNSAFE_LEGACY_RENEGOTIATION_DISABLED", BUSINESS, Never, No, &[]),
-    row("openssl.UNSUPPORTED_PROTOCOL", None, "UNSUPPORTED_PROTOCOL", VALIDATION, Never, No, &[]),
-    row("openssl.WRONG_VERSION_NUMBER", None, "WRONG_VERSION_NUMBER", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 22, 8, 14, None, BUSINESS, Never, No),
+    Packed(22, 33, 8, 25, None, BUSINESS, Never, No),
+    Packed(55, 43, 8, 35, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(98, 24, 8, 16, None, BUSINESS, Never, No),
+    Packed(122, 20, 8, 12, None, VALIDATION, Never, No),
+    Packed(142, 27, 8, 19, None, BUSINESS, Never, No),
+    Packed(169, 47, 8, 39, None, BUSINESS, Never, No),
+    Packed(216, 24, 8, 16, None, BUSINESS, Never, No),
+    Packed(240, 30, 8, 22, None, VALIDATION, Never, No),
+    Packed(270, 41, 8, 33, None, PERMISSION, Never, No),
+    Packed(311, 28, 8, 20, None, VALIDATION, Never, No),
+    Packed(339, 35, 8, 27, None, PERMISSION, Never, No),
+    Packed(374, 39, 8, 31, None, PERMISSION, Never, No),
+    Packed(413, 39, 8, 31, None, PERMISSION, Never, No),
+    Packed(452, 39, 8, 31, None, PERMISSION, Never, No),
+    Packed(491, 37, 8, 29, None, BUSINESS, Never, No),
+    Packed(528, 43, 8, 35, None, PERMISSION, Never, No),
+    Packed(571, 41, 8, 33, None, PERMISSION, Never, No),
+    Packed(612, 33, 8, 25, None, PERMISSION, Never, No),
+    Packed(645, 33, 8, 25, None, BUSINESS, Never, No),
+    Packed(678, 34, 8, 26, None, TRANSIENT, Always, No),
+    Packed(712, 36, 8, 28, None, VALIDATION, Never, No),
+    Packed(748, 30, 8, 22, None, PERMISSION, Never, No),
+    Packed(778, 31, 8, 23, None, BUSINESS, Never, No),
+    Packed(809, 36, 8, 28, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(845, 44, 8, 36, None, BUSINESS, Never, No),
+    Packed(889, 28, 8, 20, None, VALIDATION, Never, No),
+    Packed(917, 28, 8, 20, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,53 +5,91 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    paypal.AUTHENTICATION_FAILURE\
+    paypal.AUTHORIZATION_ALREADY_CAPTURED\
+    paypal.AUTHORIZATION_VOIDED\
+    paypal.CAPTURE_FULLY_REFUNDED\
+    paypal.COMPLIANCE_VIOLATION\
+    paypal.CONSENT_NEEDED\
+    paypal.CURRENCY_NOT_SUPPORTED\
+    paypal.DUPLICATE_INVOICE_ID\
+    paypal.INSTRUMENT_DECLINED\
+    paypal.INTERNAL_SERVER_ERROR\
+    paypal.INTERNAL_SERVICE_ERROR\
+    paypal.INVALID_PARAMETER_VALUE\
+    paypal.INVALID_REQUEST\
+    paypal.INVALID_RESOURCE_ID\
+    paypal.INVALID_STRING_LENGTH\
+    paypal.MALFORMED_REQUEST_JSON\
+    paypal.MAX_CAPTURE_AMOUNT_EXCEEDED\
+    paypal.MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED\
+    paypal.MISSING_REQUIRED_PARAMETER\
+    paypal.NOT_AUTHORIZED\
+    paypal.ORDER_ALREADY_AUTHORIZED\
+    paypal.ORDER_ALREADY_CAPTURED\
+    paypal.ORDER_COMPLETED_OR_VOIDED\
+    paypal.ORDER_NOT_APPROVED\
+    paypal.PAYEE_ACCOUNT_RESTRICTED\
+    paypal.PAYER_ACTION_REQUIRED\
+    paypal.PAYER_CANNOT_PAY\
+    paypal.PERMISSION_DENIED\
+    paypal.RATE_LIMIT_REACHED\
+    paypal.REFUND_AMOUNT_EXCEEDED\
+    paypal.RESOURCE_CONFLICT\
+    paypal.RESOURCE_NOT_FOUND\
+    paypal.SERVICE_UNAVAILABLE\
+    paypal.TRANSACTION_REFUSED\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("paypal.AUTHENTICATION_FAILURE", None, "AUTHENTICATION_FAILURE", PERMISSION, Never, No, &[]),
-    row("paypal.AUTHORIZATION_ALREADY_CAPTURED", None, "AUTHORIZATION_ALREADY_CAPTURED", BUSINESS, Never, No, &[]),
-    row("paypal.AUTHORIZATION_VOIDED", None, "AUTHORIZATION_VOIDED", BUSINESS, Never, No, &[]),
-    row("paypal.CAPTURE_FULLY_REFUNDED", None, "CAPTURE_FULLY_REFUNDED", BUSINESS, Never, No, &[]),
-    row("paypal.COMPLIANCE_VIOLATION", None, "COMPLIANCE_VIOLATION", BUSINESS, Never, No, &[]),
-    row("paypal.CONSENT_NEEDED", None, "CONSENT_NEEDED", PERMISSION, Never, No, &[]),
-    row("paypal.CURRENCY_NOT_SUPPORTED", None, "CURRENCY_NOT_SUPPORTED", BUSINESS, Never, No, &[]),
-    row("paypal.DUPLICATE_INVOICE_ID", None, "DUPLICATE_INVOICE_ID", BUSINESS, Never, No, &[]),
-    row("paypal.INSTRUMENT_DECLINED", None, "INSTRUMENT_DECLINED", BUSINESS, Never, No, &[]),
-    row("paypal.INTERNAL_SERVER_ERROR", None, "INTERNAL_SERVER_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("paypal.INTERNAL_SERVICE_ERROR", None, "INTERNAL_SERVICE_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("paypal.INVALID_PARAMETER_VALUE", None, "INVALID_PARAMETER_VALUE", VALIDATION, Never, No, &[]),
-    row("paypal.INVALID_REQUEST", None, "INVALID_REQUEST", VALIDATION, Never, No, &[]),
-    row("paypal.INVALID_RESOURCE_ID", None, "INVALID_RESOURCE_ID", VALIDATION, Never, No, &[]),
-    row("paypal.INVALID_STRING_LENGTH", None, "INVALID_STRING_LENGTH", VALIDATION, Never, No, &[]),
-    row("paypal.MALFORMED_REQUEST_JSON", None, "MALFORMED_REQUEST_JSON", VALIDATION, Never, No, &[]),
-    row("paypal.MAX_CAPTURE_AMOUNT_EXCEEDED", None, "MAX_CAPTURE_AMOUNT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("paypal.MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED", None, "MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("paypal.MISSING_REQUIRED_PARAMETER", None, "MISSING_REQUIRED_PARAMETER", VALIDATION, Never, No, &[]),
-    row("paypal.NOT_AUTHORIZED", None, "NOT_AUTHORIZED", PERMISSION, Never, No, &[]),
-    row("paypal.ORDER_ALREADY_AUTHORIZED", None, "ORDER_ALREADY_AUTHORIZED", BUSINESS, Never, No, &[]),
-    row("paypal.ORDER_ALREADY_CAPTURED", None, "ORDER_ALREADY_CAPTURED", BUSINESS, Never, No, &[]),
-    row("paypal.ORDER_COMPLETED_OR_VOIDED", None, "ORDER_COMPLETED_OR_VOIDED", BUSINESS, Never, No, &[]),
-    row("paypal.ORDER_NOT_APPROVED", None, "ORDER_NOT_APPROVED", BUSINESS, Never, No, &[]),
-    row("paypal.PAYEE_ACCOUNT_RESTRICTED", None, "PAYEE_ACCOUNT_RESTRICTED", BUSINESS, Never, No, &[]),
-    row("paypal.PAYER_ACTION_REQUIRED", None, "PAYER_ACTION_REQUIRED", BUSINESS, Never, No, &[]),
-    row("paypal.PAYER_CANNOT_PAY", None, "PAYER_CANNOT_PAY", BUSINESS, Never, No, &[]),
-    row("paypal.PERMISSION_DENIED", None, "PERMISSION_DENIED", PERMISSION, Never, No, &[]),
-    row("paypal.RATE_LIMIT_REACHED", None, "RATE_LIMIT_REACHED", TRANSIENT, Always, No, &[]),
-    row("paypal.REFUND_AMOUNT_EXCEEDED", None, "REFUND_AMOUNT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("paypal.RESOURCE_CONFLICT", None, "RESOURCE_CONFLICT", BUSINESS, Never, No, &[]),
-    row("paypal.RESOURCE_NOT_FOUND", None, "RESOURCE_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("paypal.SERVICE_UNAVAILABLE", None, "SERVICE_UNAVAILABLE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("paypal.TRANSACTION_REFUSED", None, "TRANSACTION_REFUSED", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 29, 7, 22, None, PERMISSION, Never, No),
+    Packed(29, 37, 7, 30, None, BUSINESS, Never, No),
+    Packed(66, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(93, 29, 7, 22, None, BUSINESS, Never, No),
+    Packed(122, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(149, 21, 7, 14, None, PERMISSION, Never, No),
+    Packed(170, 29, 7, 22, None, BUSINESS, Never, No),
+    Packed(199, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(226, 26, 7, 19, None, BUSINESS, Never, No),
+    Packed(252, 28, 7, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(280, 29, 7, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(309, 30, 7, 23, None, VALIDATION, Never, No),
+    Packed(339, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(361, 26, 7, 19, None, VALIDATION, Never, No),
+    Packed(387, 28, 7, 21, None, VALIDATION, Never, No),
+    Packed(415, 29, 7, 22, None, VALIDATION, Never, No),
+    Packed(444, 34, 7, 27, None, BUSINESS, Never, No),
+    Packed(478, 46, 7, 39, None, BUSINESS, Never, No),
+    Packed(524, 33, 7, 26, None, VALIDATION, Never, No),
+    Packed(557, 21, 7, 14, None, PERMISSION, Never, No),
+    Packed(578, 31, 7, 24, None, BUSINESS, Never, No),
+    Packed(609, 29, 7, 22, None, BUSINESS, Never, No),
+    Packed(638, 32, 7, 25, None, BUSINESS, Never, No),
+    Packed(670, 25, 7, 18, None, BUSINESS, Never, No),
+    Packed(695, 31, 7, 24, None, BUSINESS, Never, No),
+    Packed(726, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(754, 23, 7, 16, None, BUSINESS, Never, No),
+    Packed(777, 24, 7, 17, None, PERMISSION, Never, No),
+    Packed(801, 25, 7, 18, None, TRANSIENT, Always, No),
+    Packed(826, 29, 7, 22, None, BUSINESS, Never, No),
+    Packed(855, 24, 7, 17, None, BUSINESS, Never, No),
+    Packed(879, 25, 7, 18, None, VALIDATION, Never, No),
+    Packed(904, 26, 7, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(930, 26, 7, 19, None, BUSINESS, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,37 +5,59 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    plaid.ADDITION_LIMIT\
+    plaid.INSTITUTION_DOWN\
+    plaid.INSTITUTION_NOT_AVAILABLE\
+    plaid.INSTITUTION_NOT_RESPONDING\
+    plaid.INTERNAL_SERVER_ERROR\
+    plaid.INVALID_ACCESS_TOKEN\
+    plaid.INVALID_API_KEYS\
+    plaid.INVALID_BODY\
+    plaid.INVALID_FIELD\
+    plaid.INVALID_PUBLIC_TOKEN\
+    plaid.ITEM_LOGIN_REQUIRED\
+    plaid.MISSING_FIELDS\
+    plaid.NO_ACCOUNTS\
+    plaid.PLANNED_MAINTENANCE\
+    plaid.PRODUCTS_NOT_SUPPORTED\
+    plaid.PRODUCT_NOT_READY\
+    plaid.RATE_LIMIT_EXCEEDED\
+    plaid.UNKNOWN_FIELDS\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("plaid.ADDITION_LIMIT", None, "ADDITION_LIMIT", BUSINESS, Never, No, &[]),
-    row("plaid.INSTITUTION_DOWN", None, "INSTITUTION_DOWN", TRANSIENT, Always, No, &[]),
-    row("plaid.INSTITUTION_NOT_AVAILABLE", None, "INSTITUTION_NOT_AVAILABLE", TRANSIENT, Always, No, &[]),
-    row("plaid.INSTITUTION_NOT_RESPONDING", None, "INSTITUTION_NOT_RESPONDING", TRANSIENT, Always, No, &[]),
-    row("plaid.INTERNAL_SERVER_ERROR", None, "INTERNAL_SERVER_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("plaid.INVALID_ACCESS_TOKEN", None, "INVALID_ACCESS_TOKEN", PERMISSION, Never, No, &[]),
-    row("plaid.INVALID_API_KEYS", None, "INVALID_API_KEYS", PERMISSION, Never, No, &[]),
-    row("plaid.INVALID_BODY", None, "INVALID_BODY", VALIDATION, Never, No, &[]),
-    row("plaid.INVALID_FIELD", None, "INVALID_FIELD", VALIDATION, Never, No, &[]),
-    row("plaid.INVALID_PUBLIC_TOKEN", None, "INVALID_PUBLIC_TOKEN", PERMISSION, Never, No, &[]),
-    row("plaid.ITEM_LOGIN_REQUIRED", None, "ITEM_LOGIN_REQUIRED", PERMISSION, Never, No, &[]),
-    row("plaid.MISSING_FIELDS", None, "MISSING_FIELDS", VALIDATION, Never, No, &[]),
-    row("plaid.NO_ACCOUNTS", None, "NO_ACCOUNTS", BUSINESS, Never, No, &[]),
-    row("plaid.PLANNED_MAINTENANCE", None, "PLANNED_MAINTENANCE", TRANSIENT, Always, No, &[]),
-    row("plaid.PRODUCTS_NOT_SUPPORTED", None, "PRODUCTS_NOT_SUPPORTED", BUSINESS, Never, No, &[]),
-    row("plaid.PRODUCT_NOT_READY", None, "PRODUCT_NOT_READY", TRANSIENT, Always, No, &[]),
-    row("plaid.RATE_LIMIT_EXCEEDED", None, "RATE_LIMIT_EXCEEDED", TRANSIENT, Always, No, &[]),
-    row("plaid.UNKNOWN_FIELDS", None, "UNKNOWN_FIELDS", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 20, 6, 14, None, BUSINESS, Never, No),
+    Packed(20, 22, 6, 16, None, TRANSIENT, Always, No),
+    Packed(42, 31, 6, 25, None, TRANSIENT, Always, No),
+    Packed(73, 32, 6, 26, None, TRANSIENT, Always, No),
+    Packed(105, 27, 6, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(132, 26, 6, 20, None, PERMISSION, Never, No),
+    Packed(158, 22, 6, 16, None, PERMISSION, Never, No),
+    Packed(180, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(198, 19, 6, 13, None, VALIDATION, Never, No),
+    Packed(217, 26, 6, 20, None, PERMISSION, Never, No),
+    Packed(243, 25, 6, 19, None, PERMISSION, Never, No),
+    Packed(268, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(288, 17, 6, 11, None, BUSINESS, Never, No),
+    Packed(305, 25, 6, 19, None, TRANSIENT, Always, No),
+    Packed(330, 28, 6, 22, None, BUSINESS, Never, No),
+    Packed(358, 23, 6, 17, None, TRANSIENT, Always, No),
+    Packed(381, 25, 6, 19, None, TRANSIENT, Always, No),
+    Packed(406, 20, 6, 14, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,44 +5,73 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    postgrest.PGRST000\
+    postgrest.PGRST001\
+    postgrest.PGRST002\
+    postgrest.PGRST003\
+    postgrest.PGRST100\
+    postgrest.PGRST101\
+    postgrest.PGRST102\
+    postgrest.PGRST103\
+    postgrest.PGRST106\
+    postgrest.PGRST108\
+    postgrest.PGRST116\
+    postgrest.PGRST117\
+    postgrest.PGRST118\
+    postgrest.PGRST120\
+    postgrest.PGRST125\
+    postgrest.PGRST200\
+    postgrest.PGRST201\
+    postgrest.PGRST202\
+    postgrest.PGRST203\
+    postgrest.PGRST204\
+    postgrest.PGRST205\
+    postgrest.PGRST300\
+    postgrest.PGRST301\
+    postgrest.PGRST302\
+    postgrest.PGRST303\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("postgrest.PGRST000", None, "PGRST000", TRANSIENT, Always, No, &[]),
-    row("postgrest.PGRST001", None, "PGRST001", TRANSIENT, Always, No, &[]),
-    row("postgrest.PGRST002", None, "PGRST002", TRANSIENT, Always, No, &[]),
-    row("postgrest.PGRST003", None, "PGRST003", TRANSIENT, Always, No, &[]),
-    row("postgrest.PGRST100", None, "PGRST100", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST101", None, "PGRST101", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST102", None, "PGRST102", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST103", None, "PGRST103", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST106", None, "PGRST106", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST108", None, "PGRST108", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST116", None, "PGRST116", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST117", None, "PGRST117", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST118", None, "PGRST118", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST120", None, "PGRST120", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST125", None, "PGRST125", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST200", None, "PGRST200", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST201", None, "PGRST201", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST202", None, "PGRST202", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST203", None, "PGRST203", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST204", None, "PGRST204", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST205", None, "PGRST205", VALIDATION, Never, No, &[]),
-    row("postgrest.PGRST300", None, "PGRST300", BUSINESS, Never, No, &[]),
-    row("postgrest.PGRST301", None, "PGRST301", PERMISSION, Never, No, &[]),
-    row("postgrest.PGRST302", None, "PGRST302", PERMISSION, Never, No, &[]),
-    row("postgrest.PGRST303", None, "PGRST303", PERMISSION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 18, 10, 8, None, TRANSIENT, Always, No),
+    Packed(18, 18, 10, 8, None, TRANSIENT, Always, No),
+    Packed(36, 18, 10, 8, None, TRANSIENT, Always, No),
+    Packed(54, 18, 10, 8, None, TRANSIENT, Always, No),
+    Packed(72, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(90, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(108, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(126, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(144, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(162, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(180, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(198, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(216, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(234, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(252, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(270, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(288, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(306, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(324, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(342, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(360, 18, 10, 8, None, VALIDATION, Never, No),
+    Packed(378, 18, 10, 8, None, BUSINESS, Never, No),
+    Packed(396, 18, 10, 8, None, PERMISSION, Never, No),
+    Packed(414, 18, 10, 8, None, PERMISSION, Never, No),
+    Packed(432, 18, 10, 8, None, PERMISSION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,49 +5,83 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    prisma.P1000\
+    prisma.P1001\
+    prisma.P1002\
+    prisma.P1003\
+    prisma.P1008\
+    prisma.P1010\
+    prisma.P1011\
+    prisma.P1017\
+    prisma.P2000\
+    prisma.P2001\
+    prisma.P2002\
+    prisma.P2003\
+    prisma.P2004\
+    prisma.P2005\
+    prisma.P2006\
+    prisma.P2009\
+    prisma.P2011\
+    prisma.P2012\
+    prisma.P2013\
+    prisma.P2014\
+    prisma.P2015\
+    prisma.P2018\
+    prisma.P2019\
+    prisma.P2020\
+    prisma.P2021\
+    prisma.P2022\
+    prisma.P2024\
+    prisma.P2025\
+    prisma.P2028\
+    prisma.P2034\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("prisma.P1000", None, "P1000", PERMISSION, Never, No, &[]),
-    row("prisma.P1001", None, "P1001", TRANSIENT, Always, No, &[]),
-    row("prisma.P1002", None, "P1002", TRANSIENT, Always, No, &[]),
-    row("prisma.P1003", None, "P1003", VALIDATION, Never, No, &[]),
-    row("prisma.P1008", None, "P1008", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("prisma.P1010", None, "P1010", PERMISSION, Never, No, &[]),
-    row("prisma.P1011", None, "P1011", BUSINESS, Never, No, &[]),
-    row("prisma.P1017", None, "P1017", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("prisma.P2000", None, "P2000", VALIDATION, Never, No, &[]),
-    row("prisma.P2001", None, "P2001", VALIDATION, Never, No, &[]),
-    row("prisma.P2002", None, "P2002", BUSINESS, Never, No, &[]),
-    row("prisma.P2003", None, "P2003", BUSINESS, Never, No, &[]),
-    row("prisma.P2004", None, "P2004", BUSINESS, Never, No, &[]),
-    row("prisma.P2005", None, "P2005", VALIDATION, Never, No, &[]),
-    row("prisma.P2006", None, "P2006", VALIDATION, Never, No, &[]),
-    row("prisma.P2009", None, "P2009", VALIDATION, Never, No, &[]),
-    row("prisma.P2011", None, "P2011", VALIDATION, Never, No, &[]),
-    row("prisma.P2012", None, "P2012", VALIDATION, Never, No, &[]),
-    row("prisma.P2013", None, "P2013", VALIDATION, Never, No, &[]),
-    row("prisma.P2014", None, "P2014", BUSINESS, Never, No, &[]),
-    row("prisma.P2015", None, "P2015", VALIDATION, Never, No, &[]),
-    row("prisma.P2018", None, "P2018", VALIDATION, Never, No, &[]),
-    row("prisma.P2019", None, "P2019", VALIDATION, Never, No, &[]),
-    row("prisma.P2020", None, "P2020", VALIDATION, Never, No, &[]),
-    row("prisma.P2021", None, "P2021", VALIDATION, Never, No, &[]),
-    row("prisma.P2022", None, "P2022", VALIDATION, Never, No, &[]),
-    row("prisma.P2024", None, "P2024", TRANSIENT, Always, No, &[]),
-    row("prisma.P2025", None, "P2025", VALIDATION, Never, No, &[]),
-    row("prisma.P2028", None, "P2028", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("prisma.P2034", None, "P2034", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 12, 7, 5, None, PERMISSION, Never, No),
+    Packed(12, 12, 7, 5, None, TRANSIENT, Always, No),
+    Packed(24, 12, 7, 5, None, TRANSIENT, Always, No),
+    Packed(36, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(48, 12, 7, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(60, 12, 7, 5, None, PERMISSION, Never, No),
+    Packed(72, 12, 7, 5, None, BUSINESS, Never, No),
+    Packed(84, 12, 7, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(96, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(108, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(120, 12, 7, 5, None, BUSINESS, Never, No),
+    Packed(132, 12, 7, 5, None, BUSINESS, Never, No),
+    Packed(144, 12, 7, 5, None, BUSINESS, Never, No),
+    Packed(156, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(168, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(180, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(192, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(204, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(216, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(228, 12, 7, 5, None, BUSINESS, Never, No),
+    Packed(240, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(252, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(264, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(276, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(288, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(300, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(312, 12, 7, 5, None, TRANSIENT, Always, No),
+    Packed(324, 12, 7, 5, None, VALIDATION, Never, No),
+    Packed(336, 12, 7, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(348, 12, 7, 5, None, TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

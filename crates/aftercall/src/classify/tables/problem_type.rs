@@ -5,22 +5,29 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    problem_type.abnormal-usage-detected\
+    problem_type.quota-exceeded\
+    problem_type.temporary-reduced-capacity\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("problem_type.abnormal-usage-detected", None, "abnormal-usage-detected", BUSINESS, Never, No, &[]),
-    row("problem_type.quota-exceeded", None, "quota-exceeded", TRANSIENT, Always, No, &[]),
-    row("problem_type.temporary-reduced-capacity", None, "temporary-reduced-capacity", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 36, 13, 23, None, BUSINESS, Never, No),
+    Packed(36, 27, 13, 14, None, TRANSIENT, Always, No),
+    Packed(63, 39, 13, 26, None, TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

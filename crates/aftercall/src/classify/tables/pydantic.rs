@@ -5,45 +5,75 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    pydantic.assertion_error\
+    pydantic.bool_parsing\
+    pydantic.datetime_parsing\
+    pydantic.dict_type\
+    pydantic.enum\
+    pydantic.extra_forbidden\
+    pydantic.finite_number\
+    pydantic.float_parsing\
+    pydantic.greater_than\
+    pydantic.int_parsing\
+    pydantic.json_invalid\
+    pydantic.less_than_equal\
+    pydantic.list_type\
+    pydantic.literal_error\
+    pydantic.missing\
+    pydantic.multiple_of\
+    pydantic.string_pattern_mismatch\
+    pydantic.string_too_long\
+    pydantic.string_too_short\
+    pydantic.string_type\
+    pydantic.too_long\
+    pydantic.too_short\
+    pydantic.union_tag_invalid\
+    pydantic.url_parsing\
+    pydantic.uuid_parsing\
+    pydantic.value_error\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("pydantic.assertion_error", None, "assertion_error", VALIDATION, Never, No, &[]),
-    row("pydantic.bool_parsing", None, "bool_parsing", VALIDATION, Never, No, &[]),
-    row("pydantic.datetime_parsing", None, "datetime_parsing", VALIDATION, Never, No, &[]),
-    row("pydantic.dict_type", None, "dict_type", VALIDATION, Never, No, &[]),
-    row("pydantic.enum", None, "enum", VALIDATION, Never, No, &[]),
-    row("pydantic.extra_forbidden", None, "extra_forbidden", VALIDATION, Never, No, &[]),
-    row("pydantic.finite_number", None, "finite_number", VALIDATION, Never, No, &[]),
-    row("pydantic.float_parsing", None, "float_parsing", VALIDATION, Never, No, &[]),
-    row("pydantic.greater_than", None, "greater_than", VALIDATION, Never, No, &[]),
-    row("pydantic.int_parsing", None, "int_parsing", VALIDATION, Never, No, &[]),
-    row("pydantic.json_invalid", None, "json_invalid", VALIDATION, Never, No, &[]),
-    row("pydantic.less_than_equal", None, "less_than_equal", VALIDATION, Never, No, &[]),
-    row("pydantic.list_type", None, "list_type", VALIDATION, Never, No, &[]),
-    row("pydantic.literal_error", None, "literal_error", VALIDATION, Never, No, &[]),
-    row("pydantic.missing", None, "missing", VALIDATION, Never, No, &[]),
-    row("pydantic.multiple_of", None, "multiple_of", VALIDATION, Never, No, &[]),
-    row("pydantic.string_pattern_mismatch", None, "string_pattern_mismatch", VALIDATION, Never, No, &[]),
-    row("pydantic.string_too_long", None, "string_too_long", VALIDATION, Never, No, &[]),
-    row("pydantic.string_too_short", None, "string_too_short", VALIDATION, Never, No, &[]),
-    row("pydantic.string_type", None, "string_type", VALIDATION, Never, No, &[]),
-    row("pydantic.too_long", None, "too_long", VALIDATION, Never, No, &[]),
-    row("pydantic.too_short", None, "too_short", VALIDATION, Never, No, &[]),
-    row("pydantic.union_tag_invalid", None, "union_tag_invalid", VALIDATION, Never, No, &[]),
-    row("pydantic.url_parsing", None, "url_parsing", VALIDATION, Never, No, &[]),
-    row("pydantic.uuid_parsing", None, "uuid_parsing", VALIDATION, Never, No, &[]),
-    row("pydantic.value_error", None, "value_error", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 24, 9, 15, None, VALIDATION, Never, No),
+    Packed(24, 21, 9, 12, None, VALIDATION, Never, No),
+    Packed(45, 25, 9, 16, None, VALIDATION, Never, No),
+    Packed(70, 18, 9, 9, None, VALIDATION, Never, No),
+    Packed(88, 13, 9, 4, None, VALIDATION, Never, No),
+    Packed(101, 24, 9, 15, None, VALIDATION, Never, No),
+    Packed(125, 22, 9, 13, None, VALIDATION, Never, No),
+    Packed(147, 22, 9, 13, None, VALIDATION, Never, No),
+    Packed(169, 21, 9, 12, None, VALIDATION, Never, No),
+    Packed(190, 20, 9, 11, None, VALIDATION, Never, No),
+    Packed(210, 21, 9, 12, None, VALIDATION, Never, No),
+    Packed(231, 24, 9, 15, None, VALIDATION, Never, No),
+    Packed(255, 18, 9, 9, None, VALIDATION, Never, No),
+    Packed(273, 22, 9, 13, None, VALIDATION, Never, No),
+    Packed(295, 16, 9, 7, None, VALIDATION, Never, No),
+    Packed(311, 20, 9, 11, None, VALIDATION, Never, No),
+    Packed(331, 32, 9, 23, None, VALIDATION, Never, No),
+    Packed(363, 24, 9, 15, None, VALIDATION, Never, No),
+    Packed(387, 25, 9, 16, None, VALIDATION, Never, No),
+    Packed(412, 20, 9, 11, None, VALIDATION, Never, No),
+    Packed(432, 17, 9, 8, None, VALIDATION, Never, No),
+    Packed(449, 18, 9, 9, None, VALIDATION, Never, No),
+    Packed(467, 26, 9, 17, None, VALIDATION, Never, No),
+    Packed(493, 20, 9, 11, None, VALIDATION, Never, No),
+    Packed(513, 21, 9, 12, None, VALIDATION, Never, No),
+    Packed(534, 20, 9, 11, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,612 +5,1269 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    python_exception.APIConnectionError\
+    python_exception.APIResponseValidationError\
+    python_exception.APITimeoutError\
+    python_exception.Aborted\
+    python_exception.ActiveSqlTransaction\
+    python_exception.AddressValueError\
+    python_exception.AdminShutdown\
+    python_exception.AdminShutdownError\
+    python_exception.AlreadyExists\
+    python_exception.AmbiguousAlias\
+    python_exception.AmbiguousColumn\
+    python_exception.AmbiguousFunction\
+    python_exception.AmbiguousParameter\
+    python_exception.ArrayElementError\
+    python_exception.AssertFailure\
+    python_exception.AssertionError\
+    python_exception.AttributeError\
+    python_exception.AuthenticationError\
+    python_exception.AuthenticationWrongNumberOfArgsError\
+    python_exception.AutoReconnect\
+    python_exception.BadCopyFileFormat\
+    python_exception.BadGateway\
+    python_exception.BadRequest\
+    python_exception.BadRequestError\
+    python_exception.BadRequestError.credit-balance-is-too\
+    python_exception.BadRequestError.reached-your-specified-api\
+    python_exception.BadZipFile\
+    python_exception.BaseExceptionGroup\
+    python_exception.BlockingIOError\
+    python_exception.BranchTransactionAlreadyActive\
+    python_exception.BrokenExecutor\
+    python_exception.BrokenPipeError\
+    python_exception.BrokenResourceError\
+    python_exception.BulkWriteError\
+    python_exception.BusyLoadingError\
+    python_exception.CalledProcessError\
+    python_exception.CancellationTimeout\
+    python_exception.CancelledError\
+    python_exception.CannotCoerce\
+    python_exception.CannotConnectNow\
+    python_exception.CannotConnectNowError\
+    python_exception.CantChangeRuntimeParam\
+    python_exception.CapacityNotAvailableError\
+    python_exception.CardError\
+    python_exception.CardinalityViolation\
+    python_exception.CaseNotFound\
+    python_exception.CharacterNotInRepertoire\
+    python_exception.CheckViolation\
+    python_exception.CheckViolationError\
+    python_exception.ChecksumError\
+    python_exception.ChunkedEncodingError\
+    python_exception.ClientAuthenticationError\
+    python_exception.ClientConnectionResetError\
+    python_exception.ClientConnectorCertificateError\
+    python_exception.ClientConnectorDNSError\
+    python_exception.ClientConnectorDNSError.host_given\
+    python_exception.ClientConnectorError\
+    python_exception.ClientConnectorSSLError\
+    python_exception.ClientError\
+    python_exception.ClientHttpProxyError\
+    python_exception.ClientOSError\
+    python_exception.ClientPayloadError\
+    python_exception.ClientProxyConnectionError\
+    python_exception.ClientResponseError\
+    python_exception.CloseError\
+    python_exception.ClosedPoolError\
+    python_exception.ClosedResourceError\
+    python_exception.ClusterCrossSlotError\
+    python_exception.ClusterDownError\
+    python_exception.CollationMismatch\
+    python_exception.ConfigFileError\
+    python_exception.ConfigParseError\
+    python_exception.ConfigurationLimitExceeded\
+    python_exception.Conflict\
+    python_exception.ConflictError\
+    python_exception.ConnectError\
+    python_exception.ConnectError.name-or-service-not.host_given\
+    python_exception.ConnectError.nodename-nor-servname-provided.host_given\
+    python_exception.ConnectError.certificate-verify-failed\
+    python_exception.ConnectError.certificate-required\
+    python_exception.ConnectError.wrong-version-number\
+    python_exception.ConnectError.alert-protocol-version\
+    python_exception.ConnectTimeout\
+    python_exception.ConnectTimeoutError\
+    python_exception.ConnectionAbortedError\
+    python_exception.ConnectionClosedError\
+    python_exception.ConnectionDoesNotExist\
+    python_exception.ConnectionDoesNotExistError\
+    python_exception.ConnectionError\
+    python_exception.ConnectionError.name-or-service-not.host_given\
+    python_exception.ConnectionError.nodename-nor-servname-provided.host_given\
+    python_exception.ConnectionException\
+    python_exception.ConnectionFailure\
+    python_exception.ConnectionFailureError\
+    python_exception.ConnectionRefusedError\
+    python_exception.ConnectionResetError\
+    python_exception.ConnectionTimeout\
+    python_exception.ConnectionTimeout.elasticsearch\
+    python_exception.ConnectionTimeout.elastic-transport\
+    python_exception.ConnectionTimeout.opensearchpy\
+    python_exception.ConnectionTimeoutError\
+    python_exception.ContainingSqlNotPermitted\
+    python_exception.ContentDecodingError\
+    python_exception.ContentFilterFinishReasonError\
+    python_exception.ContentTypeError\
+    python_exception.CookieConflict\
+    python_exception.CrashShutdown\
+    python_exception.CredentialRetrievalError\
+    python_exception.CursorNotFound\
+    python_exception.DataCorrupted\
+    python_exception.DataError\
+    python_exception.DataException\
+    python_exception.DatabaseDropped\
+    python_exception.DatatypeMismatch\
+    python_exception.DatetimeFieldOverflow\
+    python_exception.DeadlineExceeded\
+    python_exception.DeadlockDetected\
+    python_exception.DeadlockDetectedError\
+    python_exception.DecodeError\
+    python_exception.DecodingError\
+    python_exception.DependentObjectsStillExist\
+    python_exception.DependentPrivilegeDescriptorsStillExist\
+    python_exception.DiagnosticsException\
+    python_exception.DisconnectionError\
+    python_exception.DiskFull\
+    python_exception.DivisionByZero\
+    python_exception.DoesNotExist\
+    python_exception.DuplicateAlias\
+    python_exception.DuplicateColumn\
+    python_exception.DuplicateCursor\
+    python_exception.DuplicateDatabase\
+    python_exception.DuplicateFile\
+    python_exception.DuplicateFunction\
+    python_exception.DuplicateJsonObjectKeyValue\
+    python_exception.DuplicateKeyError\
+    python_exception.DuplicateObject\
+    python_exception.DuplicatePstatement\
+    python_exception.DuplicateSchema\
+    python_exception.DuplicateTable\
+    python_exception.EOFError\
+    python_exception.EmptyPoolError\
+    python_exception.EmptyResultSet\
+    python_exception.EndpointConnectionError\
+    python_exception.EndpointResolutionError\
+    python_exception.ErrorInAssignment\
+    python_exception.EscapeCharacterConflict\
+    python_exception.EventStreamError\
+    python_exception.EventTriggerProtocolViolated\
+    python_exception.Exception\
+    python_exception.ExceptionGroup\
+    python_exception.ExclusionViolation\
+    python_exception.ExclusionViolationError\
+    python_exception.ExecAbortError\
+    python_exception.ExecutionTimeout\
+    python_exception.ExternalRoutineException\
+    python_exception.ExternalRoutineInvocationException\
+    python_exception.FailedPrecondition\
+    python_exception.FdwColumnNameNotFound\
+    python_exception.FdwDynamicParameterValueNeeded\
+    python_exception.FdwError\
+    python_exception.FdwFunctionSequenceError\
+    python_exception.FdwInconsistentDescriptorInformation\
+    python_exception.FdwInvalidAttributeValue\
+    python_exception.FdwInvalidColumnName\
+    python_exception.FdwInvalidColumnNumber\
+    python_exception.FdwInvalidDataType\
+    python_exception.FdwInvalidDataTypeDescriptors\
+    python_exception.FdwInvalidDescriptorFieldIdentifier\
+    python_exception.FdwInvalidHandle\
+    python_exception.FdwInvalidOptionIndex\
+    python_exception.FdwInvalidOptionName\
+    python_exception.FdwInvalidStringFormat\
+    python_exception.FdwInvalidStringLengthOrBufferLength\
+    python_exception.FdwInvalidUseOfNullPointer\
+    python_exception.FdwNoSchemas\
+    python_exception.FdwOptionNameNotFound\
+    python_exception.FdwOutOfMemory\
+    python_exception.FdwReplyHandle\
+    python_exception.FdwSchemaNotFound\
+    python_exception.FdwTableNotFound\
+    python_exception.FdwTooManyHandles\
+    python_exception.FdwUnableToCreateExecution\
+    python_exception.FdwUnableToCreateReply\
+    python_exception.FdwUnableToEstablishConnection\
+    python_exception.FeatureNotSupported\
+    python_exception.FileExistsError\
+    python_exception.FileNameTooLong\
+    python_exception.FileNotFoundError\
+    python_exception.FlexibleChecksumError\
+    python_exception.FloatingPointException\
+    python_exception.Forbidden\
+    python_exception.ForeignKeyViolation\
+    python_exception.FunctionExecutedNoReturnStatement\
+    python_exception.GatewayTimeout\
+    python_exception.GeneratedAlways\
+    python_exception.GroupingError\
+    python_exception.HTTPClientError\
+    python_exception.HTTPError\
+    python_exception.HTTPStatusError\
+    python_exception.HeldCursorRequiresSameIsolationLevel\
+    python_exception.HostChangedError\
+    python_exception.hot-standby-conflictHot-standby conflict\
+    python_exception.HttpResponseError\
+    python_exception.IdempotencyError\
+    python_exception.IdleInTransactionSessionTimeout\
+    python_exception.IdleSessionTimeout\
+    python_exception.ImportError\
+    python_exception.InFailedSqlTransaction\
+    python_exception.InappropriateAccessModeForBranchTransaction\
+    python_exception.InappropriateIsolationLevelForBranchTransaction\
+    python_exception.IncompleteRead\
+    python_exception.IncompleteReadError\
+    python_exception.IndeterminateCollation\
+    python_exception.IndeterminateDatatype\
+    python_exception.IndexCorrupted\
+    python_exception.IndexError\
+    python_exception.IndicatorOverflow\
+    python_exception.InsufficientPrivilege\
+    python_exception.InsufficientPrivilegeError\
+    python_exception.InsufficientResources\
+    python_exception.IntegrityConstraintViolation\
+    python_exception.IntegrityError\
+    python_exception.IntegrityError.not-null-constraint-failed\
+    python_exception.IntegrityError.violates-not-null-constraint\
+    python_exception.IntegrityError.cannot-be-null\
+    python_exception.IntegrityError.datatype-mismatch\
+    python_exception.InterfaceError\
+    python_exception.InterfaceError.connection-already-closed\
+    python_exception.InterfaceError.connection-is-closed\
+    python_exception.InternalError\
+    python_exception.InternalServerError\
+    python_exception.InterruptedError\
+    python_exception.IntervalFieldOverflow\
+    python_exception.InvalidArgument\
+    python_exception.InvalidArgumentForLog\
+    python_exception.InvalidArgumentForNthValue\
+    python_exception.InvalidArgumentForNtile\
+    python_exception.InvalidArgumentForPowerFunction\
+    python_exception.InvalidArgumentForSqlJsonDatetimeFunction\
+    python_exception.InvalidArgumentForWidthBucketFunction\
+    python_exception.InvalidArgumentForXquery\
+    python_exception.InvalidAuthorizationSpecification\
+    python_exception.InvalidAuthorizationSpecificationError\
+    python_exception.InvalidBinaryRepresentation\
+    python_exception.InvalidCatalogName\
+    python_exception.InvalidCharacterValueForCast\
+    python_exception.InvalidChunkLength\
+    python_exception.InvalidColumnDefinition\
+    python_exception.InvalidColumnReference\
+    python_exception.InvalidCursorDefinition\
+    python_exception.InvalidCursorName\
+    python_exception.InvalidCursorState\
+    python_exception.InvalidDNSNameError\
+    python_exception.InvalidDatabaseDefinition\
+    python_exception.InvalidDatetimeFormat\
+    python_exception.InvalidEscapeCharacter\
+    python_exception.InvalidEscapeOctet\
+    python_exception.InvalidEscapeSequence\
+    python_exception.InvalidExpressionError\
+    python_exception.InvalidForeignKey\
+    python_exception.InvalidFunctionDefinition\
+    python_exception.InvalidGrantOperation\
+    python_exception.InvalidGrantor\
+    python_exception.InvalidHeader\
+    python_exception.InvalidHostLabelError\
+    python_exception.InvalidIndicatorParameterValue\
+    python_exception.InvalidJSONError\
+    python_exception.InvalidJsonText\
+    python_exception.InvalidName\
+    python_exception.InvalidObjectDefinition\
+    python_exception.InvalidOperation\
+    python_exception.InvalidParameterValue\
+    python_exception.InvalidPassword\
+    python_exception.InvalidPasswordError\
+    python_exception.InvalidPrecedingOrFollowingSize\
+    python_exception.InvalidProxyURL\
+    python_exception.InvalidPstatementDefinition\
+    python_exception.InvalidRecursion\
+    python_exception.InvalidRegionError\
+    python_exception.InvalidRegularExpression\
+    python_exception.InvalidRoleSpecification\
+    python_exception.InvalidRowCountInLimitClause\
+    python_exception.InvalidRowCountInResultOffsetClause\
+    python_exception.InvalidSchema\
+    python_exception.InvalidSchemaDefinition\
+    python_exception.InvalidSchemaName\
+    python_exception.InvalidSpecification\
+    python_exception.InvalidSqlJsonSubscript\
+    python_exception.InvalidSqlStatementName\
+    python_exception.InvalidSqlstateReturned\
+    python_exception.InvalidTableDefinition\
+    python_exception.InvalidTablesampleArgument\
+    python_exception.InvalidTablesampleRepeat\
+    python_exception.InvalidTextRepresentation\
+    python_exception.InvalidTextRepresentationError\
+    python_exception.InvalidTimeZoneDisplacementValue\
+    python_exception.InvalidTransactionInitiation\
+    python_exception.InvalidTransactionState\
+    python_exception.InvalidTransactionTermination\
+    python_exception.InvalidURL\
+    python_exception.InvalidUrlClientError\
+    python_exception.InvalidUrlRedirectClientError\
+    python_exception.InvalidUseOfEscapeCharacter\
+    python_exception.InvalidXmlComment\
+    python_exception.InvalidXmlContent\
+    python_exception.InvalidXmlDocument\
+    python_exception.InvalidXmlProcessingInstruction\
+    python_exception.IoError\
+    python_exception.IsADirectoryError\
+    python_exception.JSONDecodeError\
+    python_exception.JSONDecodeError.expecting-delimiter\
+    python_exception.JSONDecodeError.unterminated-string\
+    python_exception.KeyError\
+    python_exception.KeyboardInterrupt\
+    python_exception.LengthFinishReasonError\
+    python_exception.LocalProtocolError\
+    python_exception.LocationParseError\
+    python_exception.LocationValueError\
+    python_exception.LocatorException\
+    python_exception.LockFileExists\
+    python_exception.LockNotAvailable\
+    python_exception.LockNotAvailableError\
+    python_exception.LoginInsufficientPermissions\
+    python_exception.LoginRefreshRequired\
+    python_exception.LookupError\
+    python_exception.MasterDownError\
+    python_exception.MaxConnectionsError\
+    python_exception.MaxRetryError\
+    python_exception.McpError\
+    python_exception.MemoryError\
+    python_exception.MethodNotAllowed\
+    python_exception.MissingDependencyException\
+    python_exception.MissingParametersError\
+    python_exception.MissingSchema\
+    python_exception.ModifyingSqlDataNotPermitted\
+    python_exception.ModuleNotFoundError\
+    python_exception.MoreThanOneSqlJsonItem\
+    python_exception.MostSpecificTypeMismatch\
+    python_exception.MultipleObjectsReturned\
+    python_exception.MultipleResultsFound\
+    python_exception.NameError\
+    python_exception.NameResolutionError\
+    python_exception.NameResolutionError.host_given\
+    python_exception.NameTooLong\
+    python_exception.NetworkTimeout\
+    python_exception.NewConnectionError\
+    python_exception.NoActiveSqlTransaction\
+    python_exception.NoActiveSqlTransactionForBranchTransaction\
+    python_exception.NoAuthTokenError\
+    python_exception.NoCredentialsError\
+    python_exception.NoDataFound\
+    python_exception.NoPermissionError\
+    python_exception.NoRegionError\
+    python_exception.NoResultFound\
+    python_exception.NoScriptError\
+    python_exception.NoSqlJsonItem\
+    python_exception.NonHttpUrlClientError\
+    python_exception.NonNumericSqlJsonItem\
+    python_exception.NonUniqueKeysInAJsonObject\
+    python_exception.NonstandardUseOfEscapeCharacter\
+    python_exception.NotADirectoryError\
+    python_exception.NotAnXmlDocument\
+    python_exception.NotFound\
+    python_exception.NotFoundError\
+    python_exception.NotImplementedError\
+    python_exception.NotNullViolation\
+    python_exception.NotNullViolationError\
+    python_exception.NotPrimaryError\
+    python_exception.NotSupportedError\
+    python_exception.NullValueNoIndicatorParameter\
+    python_exception.NullValueNotAllowed\
+    python_exception.NumericValueOutOfRange\
+    python_exception.OAuthError\
+    python_exception.OSError\
+    python_exception.ObjectDoesNotExist\
+    python_exception.ObjectInUse\
+    python_exception.ObjectNotInPrerequisiteState\
+    python_exception.OperationFailure\
+    python_exception.OperationNotPageableError\
+    python_exception.OperationalError\
+    python_exception.OperationalError.database-is-locked\
+    python_exception.OperationalError.database-table-is-locked\
+    python_exception.OperationalError.no-such-table\
+    python_exception.OperationalError.no-such-column\
+    python_exception.OperationalError.syntax-error\
+    python_exception.OperationalError.disk-is-full\
+    python_exception.OperationalError.readonly-database\
+    python_exception.OperationalError.server-closed-the-connection\
+    python_exception.OperationalError.connection-has-been-closed\
+    python_exception.OperationalError.lost-connection-to-mysql\
+    python_exception.OperationalError.password-authentication-failed\
+    python_exception.OperationalError.too-many-clients-already\
+    python_exception.OperationalError.already-exists\
+    python_exception.OperatorIntervention\
+    python_exception.OutOfMemory\
+    python_exception.OutOfMemoryError.redis\
+    python_exception.OutOfRange\
+    python_exception.OverflowError\
+    python_exception.OverloadedError\
+    python_exception.PaginationError\
+    python_exception.ParamValidationError\
+    python_exception.PartialCredentialsError\
+    python_exception.PendingRollbackError\
+    python_exception.PermissionDenied\
+    python_exception.PermissionDeniedError\
+    python_exception.PermissionError\
+    python_exception.PipelineAborted\
+    python_exception.PlpgsqlError\
+    python_exception.PoolTimeout\
+    python_exception.PostgresConnectionError\
+    python_exception.PostgresSyntaxError\
+    python_exception.ProfileNotFound\
+    python_exception.ProgramLimitExceeded\
+    python_exception.ProgrammingError\
+    python_exception.ProgrammingError.permission-denied\
+    python_exception.ProgrammingError.already-exists\
+    python_exception.ProgrammingError.database-exists\
+    python_exception.ProhibitedSqlStatementAttempted\
+    python_exception.ProtocolError\
+    python_exception.ProtocolViolation\
+    python_exception.ProxyConnectionError\
+    python_exception.ProxyError\
+    python_exception.PydanticCustomError\
+    python_exception.PydanticSerializationError\
+    python_exception.PydanticUserError\
+    python_exception.QueryCanceledError\
+    python_exception.RaiseException\
+    python_exception.RangeError\
+    python_exception.RateLimitError\
+    python_exception.RateLimitError.exceeded-your-current-quota\
+    python_exception.ReadError\
+    python_exception.ReadError.certificate-verify-failed\
+    python_exception.ReadError.certificate-required\
+    python_exception.ReadError.wrong-version-number\
+    python_exception.ReadError.alert-protocol-version\
+    python_exception.ReadError.tarfile\
+    python_exception.ReadOnlyError\
+    python_exception.ReadOnlySqlTransaction\
+    python_exception.ReadTimeout\
+    python_exception.ReadTimeoutError\
+    python_exception.ReadingSqlDataNotPermitted\
+    python_exception.RecursionError\
+    python_exception.RefResolutionError\
+    python_exception.RefreshWithMFAUnsupportedError\
+    python_exception.RemoteDisconnected\
+    python_exception.RemoteProtocolError\
+    python_exception.RequestDataTooBig\
+    python_exception.RequestNotRead\
+    python_exception.RequestTooLargeError\
+    python_exception.ReservedName\
+    python_exception.ResourceExhausted\
+    python_exception.ResourceExistsError\
+    python_exception.ResourceModifiedError\
+    python_exception.ResourceNotFoundError\
+    python_exception.ResponseError\
+    python_exception.ResponseNotRead\
+    python_exception.ResponseStreamingError\
+    python_exception.RestrictViolation\
+    python_exception.RetryError\
+    python_exception.RuntimeError\
+    python_exception.SMTPAuthenticationError\
+    python_exception.SMTPConnectError\
+    python_exception.SMTPRecipientsRefused\
+    python_exception.SMTPServerDisconnected\
+    python_exception.SSLCertVerificationError\
+    python_exception.SSLError\
+    python_exception.SSLError.eof-occurred\
+    python_exception.SSLError.wrong-version-number\
+    python_exception.SSLError.alert-protocol-version\
+    python_exception.SSLError.certificate-required\
+    python_exception.SSOTokenLoadError\
+    python_exception.SavepointException\
+    python_exception.SchemaAndDataStatementMixingNotSupported\
+    python_exception.SchemaError\
+    python_exception.SequenceGeneratorLimitExceeded\
+    python_exception.SerializationError\
+    python_exception.SerializationFailure\
+    python_exception.ServerConnectionError\
+    python_exception.ServerDisconnectedError\
+    python_exception.ServerFingerprintMismatch\
+    python_exception.ServerSelectionTimeoutError\
+    python_exception.ServerTimeoutError\
+    python_exception.ServiceRequestError\
+    python_exception.ServiceResponseError\
+    python_exception.ServiceUnavailable\
+    python_exception.SingletonSqlJsonItemRequired\
+    python_exception.SnapshotTooOld\
+    python_exception.SocketTimeoutError\
+    python_exception.SqlJsonArrayNotFound\
+    python_exception.SqlJsonItemCannotBeCastToTargetType\
+    python_exception.SqlJsonMemberNotFound\
+    python_exception.SqlJsonNumberNotFound\
+    python_exception.SqlJsonObjectNotFound\
+    python_exception.SqlJsonScalarRequired\
+    python_exception.SqlRoutineException\
+    python_exception.SqlStatementNotYetComplete\
+    python_exception.SqlclientUnableToEstablishSqlconnection\
+    python_exception.SqlserverRejectedEstablishmentOfSqlconnection\
+    python_exception.SrfProtocolViolated\
+    python_exception.StackedDiagnosticsAccessedWithoutActiveHandler\
+    python_exception.StaleDataError\
+    python_exception.StatementCompletionUnknown\
+    python_exception.StatementTooComplex\
+    python_exception.StopIteration\
+    python_exception.StreamClosed\
+    python_exception.StreamConsumed\
+    python_exception.StreamConsumedError\
+    python_exception.StringDataLengthMismatch\
+    python_exception.StringDataRightTruncation\
+    python_exception.SubstringError\
+    python_exception.SuspiciousOperation\
+    python_exception.SyntaxError\
+    python_exception.SyntaxErrorOrAccessRuleViolation\
+    python_exception.SystemError\
+    python_exception.Timeout\
+    python_exception.TimeoutError\
+    python_exception.TimeoutError.sqlalchemy\
+    python_exception.TimeoutExpired\
+    python_exception.TokenRetrievalError\
+    python_exception.TooManyArguments\
+    python_exception.TooManyClients\
+    python_exception.TooManyColumns\
+    python_exception.TooManyConnections\
+    python_exception.TooManyConnectionsError\
+    python_exception.TooManyJsonArrayElements\
+    python_exception.TooManyJsonObjectMembers\
+    python_exception.TooManyRedirects\
+    python_exception.TooManyRequests\
+    python_exception.TooManyRows\
+    python_exception.ToolError\
+    python_exception.TransactionResolutionUnknown\
+    python_exception.TransactionRollback\
+    python_exception.TransactionTimeout\
+    python_exception.TriggerProtocolViolated\
+    python_exception.TriggeredActionException\
+    python_exception.TriggeredDataChangeViolation\
+    python_exception.TrimError\
+    python_exception.TryAgainError\
+    python_exception.TypeError\
+    python_exception.TypeError.unexpected-keyword-argument\
+    python_exception.TypeError.required-positional-argument\
+    python_exception.TypeError.required-keyword-only-argument\
+    python_exception.TypeError.positional-arguments-but\
+    python_exception.URLError\
+    python_exception.URLRequired\
+    python_exception.URLSchemeUnknown\
+    python_exception.Unauthenticated\
+    python_exception.Unauthorized\
+    python_exception.UnauthorizedSSOTokenError\
+    python_exception.UndefinedColumn\
+    python_exception.UndefinedFile\
+    python_exception.UndefinedFunction\
+    python_exception.UndefinedObject\
+    python_exception.UndefinedParameter\
+    python_exception.UndefinedTable\
+    python_exception.UndefinedTableError\
+    python_exception.UnicodeDecodeError\
+    python_exception.UnicodeEncodeError\
+    python_exception.UnicodeError\
+    python_exception.UniqueViolation\
+    python_exception.UniqueViolationError\
+    python_exception.UnixClientConnectorError\
+    python_exception.Unknown\
+    python_exception.UnknownEndpointError\
+    python_exception.UnknownParameterError\
+    python_exception.UnknownRegionError\
+    python_exception.UnknownServiceError\
+    python_exception.UnprocessableEntityError\
+    python_exception.UnrewindableBodyError\
+    python_exception.UnsafeNewEnumValueUsage\
+    python_exception.UnsupportedProtocol\
+    python_exception.UnsupportedS3ArnError\
+    python_exception.UnterminatedCString\
+    python_exception.UntranslatableCharacter\
+    python_exception.UploadAbortedError\
+    python_exception.ValidationError\
+    python_exception.ValueError\
+    python_exception.WSServerHandshakeError\
+    python_exception.WTimeoutError\
+    python_exception.WaitQueueTimeoutError\
+    python_exception.WaiterError\
+    python_exception.WindowingError\
+    python_exception.WithCheckOptionViolation\
+    python_exception.WriteError\
+    python_exception.WriteTimeout\
+    python_exception.WrongObjectType\
+    python_exception.ZeroDivisionError\
+    python_exception.ZeroLengthCharacterString\
+    python_exception.asyncio.QueueFull\
+    python_exception.gaierror\
+    python_exception.gaierror.errno-3\
+    python_exception.gaierror.host_given\
+    python_exception.queue.Full\
+    python_exception.socket.timeout\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("python_exception.APIConnectionError", None, "APIConnectionError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.APIResponseValidationError", None, "APIResponseValidationError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.APITimeoutError", None, "APITimeoutError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.Aborted", None, "Aborted", TRANSIENT, Always, No, &[]),
-    row("python_exception.ActiveSqlTransaction", None, "ActiveSqlTransaction", BUSINESS, Never, No, &[]),
-    row("python_exception.AddressValueError", None, "AddressValueError", VALIDATION, Never, No, &[]),
-    row("python_exception.AdminShutdown", None, "AdminShutdown", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.AdminShutdownError", None, "AdminShutdownError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.AlreadyExists", None, "AlreadyExists", BUSINESS, Never, No, &[]),
-    row("python_exception.AmbiguousAlias", None, "AmbiguousAlias", VALIDATION, Never, No, &[]),
-    row("python_exception.AmbiguousColumn", None, "AmbiguousColumn", VALIDATION, Never, No, &[]),
-    row("python_exception.AmbiguousFunction", None, "AmbiguousFunction", VALIDATION, Never, No, &[]),
-    row("python_exception.AmbiguousParameter", None, "AmbiguousParameter", VALIDATION, Never, No, &[]),
-    row("python_exception.ArrayElementError", None, "ArrayElementError", VALIDATION, Never, No, &[]),
-    row("python_exception.AssertFailure", None, "AssertFailure", BUSINESS, Never, No, &[]),
-    row("python_exception.AssertionError", None, "AssertionError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.AttributeError", None, "AttributeError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.AuthenticationError", None, "AuthenticationError", PERMISSION, Never, No, &[]),
-    row("python_exception.AuthenticationWrongNumberOfArgsError", None, "AuthenticationWrongNumberOfArgsError", PERMISSION, Never, No, &[]),
-    row("python_exception.AutoReconnect", None, "AutoReconnect", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.BadCopyFileFormat", None, "BadCopyFileFormat", VALIDATION, Never, No, &[]),
-    row("python_exception.BadGateway", None, "BadGateway", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.BadRequest", None, "BadRequest", VALIDATION, Never, No, &[]),
-    row("python_exception.BadRequestError", None, "BadRequestError", VALIDATION, Never, No, &[]),
-    row("python_exception.BadRequestError.credit-balance-is-too", None, "BadRequestError", BUSINESS, Never, No, &[Message("credit balance is too low")]),
-    row("python_exception.BadRequestError.reached-your-specified-api", None, "BadRequestError", BUSINESS, Never, No, &[Message("reached your specified API usage limits")]),
-    row("python_exception.BadZipFile", None, "BadZipFile", VALIDATION, Never, No, &[]),
-    row("python_exception.BaseExceptionGroup", None, "BaseExceptionGroup", Unsaid, Never, Unknown, &[]),
-    row("python_exception.BlockingIOError", None, "BlockingIOError", TRANSIENT, Always, No, &[]),
-    row("python_exception.BranchTransactionAlreadyActive", None, "BranchTransactionAlreadyActive", BUSINESS, Never, No, &[]),
-    row("python_exception.BrokenExecutor", None, "BrokenExecutor", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.BrokenPipeError", None, "BrokenPipeError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.BrokenResourceError", None, "BrokenResourceError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.BulkWriteError", None, "BulkWriteError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.BusyLoadingError", None, "BusyLoadingError", TRANSIENT, Always, No, &[]),
-    row("python_exception.CalledProcessError", None, "CalledProcessError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.CancellationTimeout", None, "CancellationTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.CancelledError", None, "CancelledError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.CannotCoerce", None, "CannotCoerce", VALIDATION, Never, No, &[]),
-    row("python_exception.CannotConnectNow", None, "CannotConnectNow", TRANSIENT, Always, No, &[]),
-    row("python_exception.CannotConnectNowError", None, "CannotConnectNowError", TRANSIENT, Always, No, &[]),
-    row("python_exception.CantChangeRuntimeParam", None, "CantChangeRuntimeParam", VALIDATION, Never, No, &[]),
-    row("python_exception.CapacityNotAvailableError", None, "CapacityNotAvailableError", TRANSIENT, Always, No, &[]),
-    row("python_exception.CardError", None, "CardError", Unsaid, Never, No, &[]),
-    row("python_exception.CardinalityViolation", None, "CardinalityViolation", VALIDATION, Never, No, &[]),
-    row("python_exception.CaseNotFound", None, "CaseNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.CharacterNotInRepertoire", None, "CharacterNotInRepertoire", VALIDATION, Never, No, &[]),
-    row("python_exception.CheckViolation", None, "CheckViolation", BUSINESS, Never, No, &[]),
-    row("python_exception.CheckViolationError", None, "CheckViolationError", BUSINESS, Never, No, &[]),
-    row("python_exception.ChecksumError", None, "ChecksumError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ChunkedEncodingError", None, "ChunkedEncodingError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ClientAuthenticationError", None, "ClientAuthenticationError", PERMISSION, Never, No, &[]),
-    row("python_exception.ClientConnectionResetError", None, "ClientConnectionResetError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ClientConnectorCertificateError", None, "ClientConnectorCertificateError", BUSINESS, Never, No, &[]),
-    row("python_exception.ClientConnectorDNSError", None, "ClientConnectorDNSError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ClientConnectorDNSError.host_given", None, "ClientConnectorDNSError", VALIDATION, Never, No, &[HostGiven]),
-    row("python_exception.ClientConnectorError", None, "ClientConnectorError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ClientConnectorSSLError", None, "ClientConnectorSSLError", BUSINESS, Never, No, &[]),
-    row("python_exception.ClientError", None, "ClientError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.ClientHttpProxyError", None, "ClientHttpProxyError", PERMISSION, Never, No, &[]),
-    row("python_exception.ClientOSError", None, "ClientOSError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ClientPayloadError", None, "ClientPayloadError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ClientProxyConnectionError", None, "ClientProxyConnectionError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ClientResponseError", None, "ClientResponseError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.CloseError", None, "CloseError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ClosedPoolError", None, "ClosedPoolError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.ClosedResourceError", None, "ClosedResourceError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ClusterCrossSlotError", None, "ClusterCrossSlotError", VALIDATION, Never, No, &[]),
-    row("python_exception.ClusterDownError", None, "ClusterDownError", TRANSIENT, Always, No, &[]),
-    row("python_exception.CollationMismatch", None, "CollationMismatch", VALIDATION, Never, No, &[]),
-    row("python_exception.ConfigFileError", None, "ConfigFileError", BUSINESS, Never, No, &[]),
-    row("python_exception.ConfigParseError", None, "ConfigParseError", BUSINESS, Never, No, &[]),
-    row("python_exception.ConfigurationLimitExceeded", None, "ConfigurationLimitExceeded", BUSINESS, Never, No, &[]),
-    row("python_exception.Conflict", None, "Conflict", BUSINESS, Never, No, &[]),
-    row("python_exception.ConflictError", None, "ConflictError", BUSINESS, Never, No, &[]),
-    row("python_exception.ConnectError", None, "ConnectError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ConnectError.name-or-service-not.host_given", None, "ConnectError", VALIDATION, Never, No, &[Message("Name or service not known"), HostGiven]),
-    row("python_exception.ConnectError.nodename-nor-servname-provided.host_given", None, "ConnectError", VALIDATION, Never, No, &[Message("nodename nor servname provided"), HostGiven]),
-    row("python_exception.ConnectError.certificate-verify-failed", None, "ConnectError", BUSINESS, Never, No, &[Message("CERTIFICATE_VERIFY_FAILED")]),
-    row("python_exception.ConnectError.certificate-required", None, "ConnectError", PERMISSION, Never, No, &[Message("CERTIFICATE_REQUIRED")]),
-    row("python_exception.ConnectError.wrong-version-number", None, "ConnectError", VALIDATION, Never, No, &[Message("WRONG_VERSION_NUMBER")]),
-    row("python_exception.ConnectError.alert-protocol-version", None, "ConnectError", VALIDATION, Never, No, &[Message("ALERT_PROTOCOL_VERSION")]),
-    row("python_exception.ConnectTimeout", None, "ConnectTimeout", TRANSIENT, Always, No, &[]),
-    row("python_exception.ConnectTimeoutError", None, "ConnectTimeoutError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ConnectionAbortedError", None, "ConnectionAbortedError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ConnectionClosedError", None, "ConnectionClosedError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ConnectionDoesNotExist", None, "ConnectionDoesNotExist", TRANSIENT, Always, No, &[]),
-    row("python_exception.ConnectionDoesNotExistError", None, "ConnectionDoesNotExistError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ConnectionError", None, "ConnectionError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ConnectionError.name-or-service-not.host_given", None, "ConnectionError", VALIDATION, Never, No, &[Message("Name or service not known"), HostGiven]),
-    row("python_exception.ConnectionError.nodename-nor-servname-provided.host_given", None, "ConnectionError", VALIDATION, Never, No, &[Message("nodename nor servname provided"), HostGiven]),
-    row("python_exception.ConnectionException", None, "ConnectionException", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ConnectionFailure", None, "ConnectionFailure", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ConnectionFailureError", None, "ConnectionFailureError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ConnectionRefusedError", None, "ConnectionRefusedError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ConnectionResetError", None, "ConnectionResetError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ConnectionTimeout", None, "ConnectionTimeout", TRANSIENT, Always, No, &[]),
-    row("python_exception.ConnectionTimeout.elasticsearch", None, "ConnectionTimeout", TRANSIENT, IfIdempotent, Unknown, &[Package("elasticsearch")]),
-    row("python_exception.ConnectionTimeout.elastic-transport", None, "ConnectionTimeout", TRANSIENT, IfIdempotent, Unknown, &[Package("elastic_transport")]),
-    row("python_exception.ConnectionTimeout.opensearchpy", None, "ConnectionTimeout", TRANSIENT, IfIdempotent, Unknown, &[Package("opensearchpy")]),
-    row("python_exception.ConnectionTimeoutError", None, "ConnectionTimeoutError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ContainingSqlNotPermitted", None, "ContainingSqlNotPermitted", BUSINESS, Never, No, &[]),
-    row("python_exception.ContentDecodingError", None, "ContentDecodingError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ContentFilterFinishReasonError", None, "ContentFilterFinishReasonError", BUSINESS, Never, No, &[]),
-    row("python_exception.ContentTypeError", None, "ContentTypeError", BUSINESS, Never, No, &[]),
-    row("python_exception.CookieConflict", None, "CookieConflict", VALIDATION, Never, No, &[]),
-    row("python_exception.CrashShutdown", None, "CrashShutdown", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.CredentialRetrievalError", None, "CredentialRetrievalError", PERMISSION, Never, No, &[]),
-    row("python_exception.CursorNotFound", None, "CursorNotFound", BUSINESS, Never, No, &[]),
-    row("python_exception.DataCorrupted", None, "DataCorrupted", BUSINESS, Never, Unknown, &[]),
-    row("python_exception.DataError", None, "DataError", VALIDATION, Never, No, &[]),
-    row("python_exception.DataException", None, "DataException", VALIDATION, Never, No, &[]),
-    row("python_exception.DatabaseDropped", None, "DatabaseDropped", BUSINESS, Never, No, &[]),
-    row("python_exception.DatatypeMismatch", None, "DatatypeMismatch", VALIDATION, Never, No, &[]),
-    row("python_exception.DatetimeFieldOverflow", None, "DatetimeFieldOverflow", VALIDATION, Never, No, &[]),
-    row("python_exception.DeadlineExceeded", None, "DeadlineExceeded", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.DeadlockDetected", None, "DeadlockDetected", TRANSIENT, Always, No, &[]),
-    row("python_exception.DeadlockDetectedError", None, "DeadlockDetectedError", TRANSIENT, Always, No, &[]),
-    row("python_exception.DecodeError", None, "DecodeError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.DecodingError", None, "DecodingError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.DependentObjectsStillExist", None, "DependentObjectsStillExist", BUSINESS, Never, No, &[]),
-    row("python_exception.DependentPrivilegeDescriptorsStillExist", None, "DependentPrivilegeDescriptorsStillExist", BUSINESS, Never, No, &[]),
-    row("python_exception.DiagnosticsException", None, "DiagnosticsException", BUSINESS, Never, No, &[]),
-    row("python_exception.DisconnectionError", None, "DisconnectionError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.DiskFull", None, "DiskFull", BUSINESS, Never, No, &[]),
-    row("python_exception.DivisionByZero", None, "DivisionByZero", VALIDATION, Never, No, &[]),
-    row("python_exception.DoesNotExist", None, "DoesNotExist", VALIDATION, Never, No, &[]),
-    row("python_exception.DuplicateAlias", None, "DuplicateAlias", VALIDATION, Never, No, &[]),
-    row("python_exception.DuplicateColumn", None, "DuplicateColumn", VALIDATION, Never, No, &[]),
-    row("python_exception.DuplicateCursor", None, "DuplicateCursor", BUSINESS, Never, No, &[]),
-    row("python_exception.DuplicateDatabase", None, "DuplicateDatabase", BUSINESS, Never, No, &[]),
-    row("python_exception.DuplicateFile", None, "DuplicateFile", BUSINESS, Never, No, &[]),
-    row("python_exception.DuplicateFunction", None, "DuplicateFunction", BUSINESS, Never, No, &[]),
-    row("python_exception.DuplicateJsonObjectKeyValue", None, "DuplicateJsonObjectKeyValue", VALIDATION, Never, No, &[]),
-    row("python_exception.DuplicateKeyError", None, "DuplicateKeyError", BUSINESS, Never, No, &[]),
-    row("python_exception.DuplicateObject", None, "DuplicateObject", BUSINESS, Never, No, &[]),
-    row("python_exception.DuplicatePstatement", None, "DuplicatePstatement", BUSINESS, Never, No, &[]),
-    row("python_exception.DuplicateSchema", None, "DuplicateSchema", BUSINESS, Never, No, &[]),
-    row("python_exception.DuplicateTable", None, "DuplicateTable", BUSINESS, Never, No, &[]),
-    row("python_exception.EOFError", None, "EOFError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.EmptyPoolError", None, "EmptyPoolError", TRANSIENT, Always, No, &[]),
-    row("python_exception.EmptyResultSet", None, "EmptyResultSet", NotError, Never, Yes, &[]),
-    row("python_exception.EndpointConnectionError", None, "EndpointConnectionError", TRANSIENT, Always, No, &[]),
-    row("python_exception.EndpointResolutionError", None, "EndpointResolutionError", VALIDATION, Never, No, &[]),
-    row("python_exception.ErrorInAssignment", None, "ErrorInAssignment", VALIDATION, Never, No, &[]),
-    row("python_exception.EscapeCharacterConflict", None, "EscapeCharacterConflict", VALIDATION, Never, No, &[]),
-    row("python_exception.EventStreamError", None, "EventStreamError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.EventTriggerProtocolViolated", None, "EventTriggerProtocolViolated", BUSINESS, Never, No, &[]),
-    row("python_exception.Exception", None, "Exception", Unsaid, Never, Unknown, &[]),
-    row("python_exception.ExceptionGroup", None, "ExceptionGroup", Unsaid, Never, Unknown, &[]),
-    row("python_exception.ExclusionViolation", None, "ExclusionViolation", BUSINESS, Never, No, &[]),
-    row("python_exception.ExclusionViolationError", None, "ExclusionViolationError", BUSINESS, Never, No, &[]),
-    row("python_exception.ExecAbortError", None, "ExecAbortError", BUSINESS, Never, No, &[]),
-    row("python_exception.ExecutionTimeout", None, "ExecutionTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ExternalRoutineException", None, "ExternalRoutineException", BUSINESS, Never, No, &[]),
-    row("python_exception.ExternalRoutineInvocationException", None, "ExternalRoutineInvocationException", BUSINESS, Never, No, &[]),
-    row("python_exception.FailedPrecondition", None, "FailedPrecondition", BUSINESS, Never, No, &[]),
-    row("python_exception.FdwColumnNameNotFound", None, "FdwColumnNameNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwDynamicParameterValueNeeded", None, "FdwDynamicParameterValueNeeded", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwError", None, "FdwError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.FdwFunctionSequenceError", None, "FdwFunctionSequenceError", BUSINESS, Never, No, &[]),
-    row("python_exception.FdwInconsistentDescriptorInformation", None, "FdwInconsistentDescriptorInformation", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidAttributeValue", None, "FdwInvalidAttributeValue", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidColumnName", None, "FdwInvalidColumnName", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidColumnNumber", None, "FdwInvalidColumnNumber", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidDataType", None, "FdwInvalidDataType", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidDataTypeDescriptors", None, "FdwInvalidDataTypeDescriptors", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidDescriptorFieldIdentifier", None, "FdwInvalidDescriptorFieldIdentifier", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidHandle", None, "FdwInvalidHandle", BUSINESS, Never, No, &[]),
-    row("python_exception.FdwInvalidOptionIndex", None, "FdwInvalidOptionIndex", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidOptionName", None, "FdwInvalidOptionName", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidStringFormat", None, "FdwInvalidStringFormat", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidStringLengthOrBufferLength", None, "FdwInvalidStringLengthOrBufferLength", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwInvalidUseOfNullPointer", None, "FdwInvalidUseOfNullPointer", BUSINESS, Never, No, &[]),
-    row("python_exception.FdwNoSchemas", None, "FdwNoSchemas", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwOptionNameNotFound", None, "FdwOptionNameNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwOutOfMemory", None, "FdwOutOfMemory", TRANSIENT, Always, No, &[]),
-    row("python_exception.FdwReplyHandle", None, "FdwReplyHandle", BUSINESS, Never, No, &[]),
-    row("python_exception.FdwSchemaNotFound", None, "FdwSchemaNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwTableNotFound", None, "FdwTableNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.FdwTooManyHandles", None, "FdwTooManyHandles", TRANSIENT, Always, No, &[]),
-    row("python_exception.FdwUnableToCreateExecution", None, "FdwUnableToCreateExecution", BUSINESS, Never, No, &[]),
-    row("python_exception.FdwUnableToCreateReply", None, "FdwUnableToCreateReply", BUSINESS, Never, No, &[]),
-    row("python_exception.FdwUnableToEstablishConnection", None, "FdwUnableToEstablishConnection", TRANSIENT, Always, No, &[]),
-    row("python_exception.FeatureNotSupported", None, "FeatureNotSupported", VALIDATION, Never, No, &[]),
-    row("python_exception.FileExistsError", None, "FileExistsError", BUSINESS, Never, No, &[]),
-    row("python_exception.FileNameTooLong", None, "FileNameTooLong", VALIDATION, Never, No, &[]),
-    row("python_exception.FileNotFoundError", None, "FileNotFoundError", VALIDATION, Never, No, &[]),
-    row("python_exception.FlexibleChecksumError", None, "FlexibleChecksumError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.FloatingPointException", None, "FloatingPointException", VALIDATION, Never, No, &[]),
-    row("python_exception.Forbidden", None, "Forbidden", PERMISSION, Never, No, &[]),
-    row("python_exception.ForeignKeyViolation", None, "ForeignKeyViolation", BUSINESS, Never, No, &[]),
-    row("python_exception.FunctionExecutedNoReturnStatement", None, "FunctionExecutedNoReturnStatement", BUSINESS, Never, No, &[]),
-    row("python_exception.GatewayTimeout", None, "GatewayTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.GeneratedAlways", None, "GeneratedAlways", VALIDATION, Never, No, &[]),
-    row("python_exception.GroupingError", None, "GroupingError", VALIDATION, Never, No, &[]),
-    row("python_exception.HTTPClientError", None, "HTTPClientError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.HTTPError", None, "HTTPError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.HTTPStatusError", None, "HTTPStatusError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.HeldCursorRequiresSameIsolationLevel", None, "HeldCursorRequiresSameIsolationLevel", BUSINESS, Never, No, &[]),
-    row("python_exception.HostChangedError", None, "HostChangedError", VALIDATION, Never, No, &[]),
-    row("python_exception.hot-standby-conflict", None, "Hot-standby conflict", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.HttpResponseError", None, "HttpResponseError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.IdempotencyError", None, "IdempotencyError", VALIDATION, Never, No, &[]),
-    row("python_exception.IdleInTransactionSessionTimeout", None, "IdleInTransactionSessionTimeout", TRANSIENT, Always, No, &[]),
-    row("python_exception.IdleSessionTimeout", None, "IdleSessionTimeout", TRANSIENT, Always, No, &[]),
-    row("python_exception.ImportError", None, "ImportError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.InFailedSqlTransaction", None, "InFailedSqlTransaction", BUSINESS, Never, No, &[]),
-    row("python_exception.InappropriateAccessModeForBranchTransaction", None, "InappropriateAccessModeForBranchTransaction", BUSINESS, Never, No, &[]),
-    row("python_exception.InappropriateIsolationLevelForBranchTransaction", None, "InappropriateIsolationLevelForBranchTransaction", BUSINESS, Never, No, &[]),
-    row("python_exception.IncompleteRead", None, "IncompleteRead", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.IncompleteReadError", None, "IncompleteReadError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.IndeterminateCollation", None, "IndeterminateCollation", VALIDATION, Never, No, &[]),
-    row("python_exception.IndeterminateDatatype", None, "IndeterminateDatatype", VALIDATION, Never, No, &[]),
-    row("python_exception.IndexCorrupted", None, "IndexCorrupted", BUSINESS, Never, Unknown, &[]),
-    row("python_exception.IndexError", None, "IndexError", VALIDATION, Never, No, &[]),
-    row("python_exception.IndicatorOverflow", None, "IndicatorOverflow", VALIDATION, Never, No, &[]),
-    row("python_exception.InsufficientPrivilege", None, "InsufficientPrivilege", PERMISSION, Never, No, &[]),
-    row("python_exception.InsufficientPrivilegeError", None, "InsufficientPrivilegeError", PERMISSION, Never, No, &[]),
-    row("python_exception.InsufficientResources", None, "InsufficientResources", TRANSIENT, Always, No, &[]),
-    row("python_exception.IntegrityConstraintViolation", None, "IntegrityConstraintViolation", BUSINESS, Never, No, &[]),
-    row("python_exception.IntegrityError", None, "IntegrityError", BUSINESS, Never, No, &[]),
-    row("python_exception.IntegrityError.not-null-constraint-failed", None, "IntegrityError", VALIDATION, Never, No, &[Message("NOT NULL constraint failed")]),
-    row("python_exception.IntegrityError.violates-not-null-constraint", None, "IntegrityError", VALIDATION, Never, No, &[Message("violates not-null constraint")]),
-    row("python_exception.IntegrityError.cannot-be-null", None, "IntegrityError", VALIDATION, Never, No, &[Message("cannot be null")]),
-    row("python_exception.IntegrityError.datatype-mismatch", None, "IntegrityError", VALIDATION, Never, No, &[Message("datatype mismatch")]),
-    row("python_exception.InterfaceError", None, "InterfaceError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.InterfaceError.connection-already-closed", None, "InterfaceError", TRANSIENT, IfIdempotent, Unknown, &[Message("connection already closed")]),
-    row("python_exception.InterfaceError.connection-is-closed", None, "InterfaceError", TRANSIENT, IfIdempotent, Unknown, &[Message("connection is closed")]),
-    row("python_exception.InternalError", None, "InternalError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.InternalServerError", None, "InternalServerError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.InterruptedError", None, "InterruptedError", TRANSIENT, Always, No, &[]),
-    row("python_exception.IntervalFieldOverflow", None, "IntervalFieldOverflow", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidArgument", None, "InvalidArgument", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidArgumentForLog", None, "InvalidArgumentForLog", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidArgumentForNthValue", None, "InvalidArgumentForNthValue", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidArgumentForNtile", None, "InvalidArgumentForNtile", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidArgumentForPowerFunction", None, "InvalidArgumentForPowerFunction", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidArgumentForSqlJsonDatetimeFunction", None, "InvalidArgumentForSqlJsonDatetimeFunction", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidArgumentForWidthBucketFunction", None, "InvalidArgumentForWidthBucketFunction", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidArgumentForXquery", None, "InvalidArgumentForXquery", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidAuthorizationSpecification", None, "InvalidAuthorizationSpecification", PERMISSION, Never, No, &[]),
-    row("python_exception.InvalidAuthorizationSpecificationError", None, "InvalidAuthorizationSpecificationError", PERMISSION, Never, No, &[]),
-    row("python_exception.InvalidBinaryRepresentation", None, "InvalidBinaryRepresentation", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidCatalogName", None, "InvalidCatalogName", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidCharacterValueForCast", None, "InvalidCharacterValueForCast", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidChunkLength", None, "InvalidChunkLength", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.InvalidColumnDefinition", None, "InvalidColumnDefinition", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidColumnReference", None, "InvalidColumnReference", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidCursorDefinition", None, "InvalidCursorDefinition", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidCursorName", None, "InvalidCursorName", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidCursorState", None, "InvalidCursorState", BUSINESS, Never, No, &[]),
-    row("python_exception.InvalidDNSNameError", None, "InvalidDNSNameError", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidDatabaseDefinition", None, "InvalidDatabaseDefinition", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidDatetimeFormat", None, "InvalidDatetimeFormat", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidEscapeCharacter", None, "InvalidEscapeCharacter", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidEscapeOctet", None, "InvalidEscapeOctet", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidEscapeSequence", None, "InvalidEscapeSequence", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidExpressionError", None, "InvalidExpressionError", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidForeignKey", None, "InvalidForeignKey", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidFunctionDefinition", None, "InvalidFunctionDefinition", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidGrantOperation", None, "InvalidGrantOperation", PERMISSION, Never, No, &[]),
-    row("python_exception.InvalidGrantor", None, "InvalidGrantor", PERMISSION, Never, No, &[]),
-    row("python_exception.InvalidHeader", None, "InvalidHeader", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidHostLabelError", None, "InvalidHostLabelError", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidIndicatorParameterValue", None, "InvalidIndicatorParameterValue", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidJSONError", None, "InvalidJSONError", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidJsonText", None, "InvalidJsonText", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidName", None, "InvalidName", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidObjectDefinition", None, "InvalidObjectDefinition", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidOperation", None, "InvalidOperation", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidParameterValue", None, "InvalidParameterValue", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidPassword", None, "InvalidPassword", PERMISSION, Never, No, &[]),
-    row("python_exception.InvalidPasswordError", None, "InvalidPasswordError", PERMISSION, Never, No, &[]),
-    row("python_exception.InvalidPrecedingOrFollowingSize", None, "InvalidPrecedingOrFollowingSize", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidProxyURL", None, "InvalidProxyURL", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidPstatementDefinition", None, "InvalidPstatementDefinition", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidRecursion", None, "InvalidRecursion", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidRegionError", None, "InvalidRegionError", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidRegularExpression", None, "InvalidRegularExpression", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidRoleSpecification", None, "InvalidRoleSpecification", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidRowCountInLimitClause", None, "InvalidRowCountInLimitClause", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidRowCountInResultOffsetClause", None, "InvalidRowCountInResultOffsetClause", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidSchema", None, "InvalidSchema", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidSchemaDefinition", None, "InvalidSchemaDefinition", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidSchemaName", None, "InvalidSchemaName", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidSpecification", None, "InvalidSpecification", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidSqlJsonSubscript", None, "InvalidSqlJsonSubscript", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidSqlStatementName", None, "InvalidSqlStatementName", TRANSIENT, Always, No, &[]),
-    row("python_exception.InvalidSqlstateReturned", None, "InvalidSqlstateReturned", BUSINESS, Never, No, &[]),
-    row("python_exception.InvalidTableDefinition", None, "InvalidTableDefinition", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidTablesampleArgument", None, "InvalidTablesampleArgument", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidTablesampleRepeat", None, "InvalidTablesampleRepeat", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidTextRepresentation", None, "InvalidTextRepresentation", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidTextRepresentationError", None, "InvalidTextRepresentationError", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidTimeZoneDisplacementValue", None, "InvalidTimeZoneDisplacementValue", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidTransactionInitiation", None, "InvalidTransactionInitiation", BUSINESS, Never, No, &[]),
-    row("python_exception.InvalidTransactionState", None, "InvalidTransactionState", BUSINESS, Never, No, &[]),
-    row("python_exception.InvalidTransactionTermination", None, "InvalidTransactionTermination", BUSINESS, Never, No, &[]),
-    row("python_exception.InvalidURL", None, "InvalidURL", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidUrlClientError", None, "InvalidUrlClientError", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidUrlRedirectClientError", None, "InvalidUrlRedirectClientError", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidUseOfEscapeCharacter", None, "InvalidUseOfEscapeCharacter", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidXmlComment", None, "InvalidXmlComment", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidXmlContent", None, "InvalidXmlContent", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidXmlDocument", None, "InvalidXmlDocument", VALIDATION, Never, No, &[]),
-    row("python_exception.InvalidXmlProcessingInstruction", None, "InvalidXmlProcessingInstruction", VALIDATION, Never, No, &[]),
-    row("python_exception.IoError", None, "IoError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.IsADirectoryError", None, "IsADirectoryError", VALIDATION, Never, No, &[]),
-    row("python_exception.JSONDecodeError", None, "JSONDecodeError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.JSONDecodeError.expecting-delimiter", None, "JSONDecodeError", TRANSIENT, IfIdempotent, Unknown, &[Message("Expecting ',' delimiter")]),
-    row("python_exception.JSONDecodeError.unterminated-string", None, "JSONDecodeError", TRANSIENT, IfIdempotent, Unknown, &[Message("Unterminated string")]),
-    row("python_exception.KeyError", None, "KeyError", VALIDATION, Never, No, &[]),
-    row("python_exception.KeyboardInterrupt", None, "KeyboardInterrupt", Unsaid, Never, Unknown, &[]),
-    row("python_exception.LengthFinishReasonError", None, "LengthFinishReasonError", BUSINESS, Never, No, &[]),
-    row("python_exception.LocalProtocolError", None, "LocalProtocolError", VALIDATION, Never, No, &[]),
-    row("python_exception.LocationParseError", None, "LocationParseError", VALIDATION, Never, No, &[]),
-    row("python_exception.LocationValueError", None, "LocationValueError", VALIDATION, Never, No, &[]),
-    row("python_exception.LocatorException", None, "LocatorException", VALIDATION, Never, No, &[]),
-    row("python_exception.LockFileExists", None, "LockFileExists", BUSINESS, Never, No, &[]),
-    row("python_exception.LockNotAvailable", None, "LockNotAvailable", TRANSIENT, Always, No, &[]),
-    row("python_exception.LockNotAvailableError", None, "LockNotAvailableError", TRANSIENT, Always, No, &[]),
-    row("python_exception.LoginInsufficientPermissions", None, "LoginInsufficientPermissions", PERMISSION, Never, No, &[]),
-    row("python_exception.LoginRefreshRequired", None, "LoginRefreshRequired", PERMISSION, Never, No, &[]),
-    row("python_exception.LookupError", None, "LookupError", VALIDATION, Never, No, &[]),
-    row("python_exception.MasterDownError", None, "MasterDownError", TRANSIENT, Always, No, &[]),
-    row("python_exception.MaxConnectionsError", None, "MaxConnectionsError", TRANSIENT, Always, No, &[]),
-    row("python_exception.MaxRetryError", None, "MaxRetryError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.McpError", None, "McpError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.MemoryError", None, "MemoryError", BUSINESS, Never, No, &[]),
-    row("python_exception.MethodNotAllowed", None, "MethodNotAllowed", VALIDATION, Never, No, &[]),
-    row("python_exception.MissingDependencyException", None, "MissingDependencyException", BUSINESS, Never, No, &[]),
-    row("python_exception.MissingParametersError", None, "MissingParametersError", VALIDATION, Never, No, &[]),
-    row("python_exception.MissingSchema", None, "MissingSchema", VALIDATION, Never, No, &[]),
-    row("python_exception.ModifyingSqlDataNotPermitted", None, "ModifyingSqlDataNotPermitted", BUSINESS, Never, No, &[]),
-    row("python_exception.ModuleNotFoundError", None, "ModuleNotFoundError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.MoreThanOneSqlJsonItem", None, "MoreThanOneSqlJsonItem", VALIDATION, Never, No, &[]),
-    row("python_exception.MostSpecificTypeMismatch", None, "MostSpecificTypeMismatch", VALIDATION, Never, No, &[]),
-    row("python_exception.MultipleObjectsReturned", None, "MultipleObjectsReturned", VALIDATION, Never, No, &[]),
-    row("python_exception.MultipleResultsFound", None, "MultipleResultsFound", VALIDATION, Never, No, &[]),
-    row("python_exception.NameError", None, "NameError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.NameResolutionError", None, "NameResolutionError", TRANSIENT, Always, No, &[]),
-    row("python_exception.NameResolutionError.host_given", None, "NameResolutionError", VALIDATION, Never, No, &[HostGiven]),
-    row("python_exception.NameTooLong", None, "NameTooLong", VALIDATION, Never, No, &[]),
-    row("python_exception.NetworkTimeout", None, "NetworkTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.NewConnectionError", None, "NewConnectionError", TRANSIENT, Always, No, &[]),
-    row("python_exception.NoActiveSqlTransaction", None, "NoActiveSqlTransaction", BUSINESS, Never, No, &[]),
-    row("python_exception.NoActiveSqlTransactionForBranchTransaction", None, "NoActiveSqlTransactionForBranchTransaction", BUSINESS, Never, No, &[]),
-    row("python_exception.NoAuthTokenError", None, "NoAuthTokenError", PERMISSION, Never, No, &[]),
-    row("python_exception.NoCredentialsError", None, "NoCredentialsError", PERMISSION, Never, No, &[]),
-    row("python_exception.NoDataFound", None, "NoDataFound", VALIDATION, Never, No, &[]),
-    row("python_exception.NoPermissionError", None, "NoPermissionError", PERMISSION, Never, No, &[]),
-    row("python_exception.NoRegionError", None, "NoRegionError", VALIDATION, Never, No, &[]),
-    row("python_exception.NoResultFound", None, "NoResultFound", VALIDATION, Never, No, &[]),
-    row("python_exception.NoScriptError", None, "NoScriptError", VALIDATION, Never, No, &[]),
-    row("python_exception.NoSqlJsonItem", None, "NoSqlJsonItem", VALIDATION, Never, No, &[]),
-    row("python_exception.NonHttpUrlClientError", None, "NonHttpUrlClientError", VALIDATION, Never, No, &[]),
-    row("python_exception.NonNumericSqlJsonItem", None, "NonNumericSqlJsonItem", VALIDATION, Never, No, &[]),
-    row("python_exception.NonUniqueKeysInAJsonObject", None, "NonUniqueKeysInAJsonObject", VALIDATION, Never, No, &[]),
-    row("python_exception.NonstandardUseOfEscapeCharacter", None, "NonstandardUseOfEscapeCharacter", VALIDATION, Never, No, &[]),
-    row("python_exception.NotADirectoryError", None, "NotADirectoryError", VALIDATION, Never, No, &[]),
-    row("python_exception.NotAnXmlDocument", None, "NotAnXmlDocument", VALIDATION, Never, No, &[]),
-    row("python_exception.NotFound", None, "NotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.NotFoundError", None, "NotFoundError", VALIDATION, Never, No, &[]),
-    row("python_exception.NotImplementedError", None, "NotImplementedError", VALIDATION, Never, No, &[]),
-    row("python_exception.NotNullViolation", None, "NotNullViolation", VALIDATION, Never, No, &[]),
-    row("python_exception.NotNullViolationError", None, "NotNullViolationError", VALIDATION, Never, No, &[]),
-    row("python_exception.NotPrimaryError", None, "NotPrimaryError", TRANSIENT, Always, No, &[]),
-    row("python_exception.NotSupportedError", None, "NotSupportedError", VALIDATION, Never, No, &[]),
-    row("python_exception.NullValueNoIndicatorParameter", None, "NullValueNoIndicatorParameter", VALIDATION, Never, No, &[]),
-    row("python_exception.NullValueNotAllowed", None, "NullValueNotAllowed", VALIDATION, Never, No, &[]),
-    row("python_exception.NumericValueOutOfRange", None, "NumericValueOutOfRange", VALIDATION, Never, No, &[]),
-    row("python_exception.OAuthError", None, "OAuthError", PERMISSION, Never, No, &[]),
-    row("python_exception.OSError", None, "OSError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.ObjectDoesNotExist", None, "ObjectDoesNotExist", VALIDATION, Never, No, &[]),
-    row("python_exception.ObjectInUse", None, "ObjectInUse", BUSINESS, Never, No, &[]),
-    row("python_exception.ObjectNotInPrerequisiteState", None, "ObjectNotInPrerequisiteState", BUSINESS, Never, No, &[]),
-    row("python_exception.OperationFailure", None, "OperationFailure", Unsaid, Never, Unknown, &[]),
-    row("python_exception.OperationNotPageableError", None, "OperationNotPageableError", VALIDATION, Never, No, &[]),
-    row("python_exception.OperationalError", None, "OperationalError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.OperationalError.database-is-locked", None, "OperationalError", TRANSIENT, Always, No, &[Message("database is locked")]),
-    row("python_exception.OperationalError.database-table-is-locked", None, "OperationalError", TRANSIENT, Always, No, &[Message("database table is locked")]),
-    row("python_exception.OperationalError.no-such-table", None, "OperationalError", VALIDATION, Never, No, &[Message("no such table")]),
-    row("python_exception.OperationalError.no-such-column", None, "OperationalError", VALIDATION, Never, No, &[Message("no such column")]),
-    row("python_exception.OperationalError.syntax-error", None, "OperationalError", VALIDATION, Never, No, &[Message("syntax error")]),
-    row("python_exception.OperationalError.disk-is-full", None, "OperationalError", BUSINESS, Never, No, &[Message("disk is full")]),
-    row("python_exception.OperationalError.readonly-database", None, "OperationalError", PERMISSION, Never, No, &[Message("readonly database")]),
-    row("python_exception.OperationalError.server-closed-the-connection", None, "OperationalError", TRANSIENT, IfIdempotent, Unknown, &[Message("server closed the connection")]),
-    row("python_exception.OperationalError.connection-has-been-closed", None, "OperationalError", TRANSIENT, IfIdempotent, Unknown, &[Message("connection has been closed unexpectedly")]),
-    row("python_exception.OperationalError.lost-connection-to-mysql", None, "OperationalError", TRANSIENT, IfIdempotent, Unknown, &[Message("Lost connection to MySQL server")]),
-    row("python_exception.OperationalError.password-authentication-failed", None, "OperationalError", PERMISSION, Never, No, &[Message("password authentication failed")]),
-    row("python_exception.OperationalError.too-many-clients-already", None, "OperationalError", TRANSIENT, Always, No, &[Message("too many clients already")]),
-    row("python_exception.OperationalError.already-exists", None, "OperationalError", BUSINESS, Never, No, &[Message("already exists")]),
-    row("python_exception.OperatorIntervention", None, "OperatorIntervention", BUSINESS, Never, No, &[]),
-    row("python_exception.OutOfMemory", None, "OutOfMemory", TRANSIENT, Always, No, &[]),
-    row("python_exception.OutOfMemoryError.redis", None, "OutOfMemoryError", BUSINESS, Never, No, &[Package("redis")]),
-    row("python_exception.OutOfRange", None, "OutOfRange", VALIDATION, Never, No, &[]),
-    row("python_exception.OverflowError", None, "OverflowError", VALIDATION, Never, No, &[]),
-    row("python_exception.OverloadedError", None, "OverloadedError", TRANSIENT, Always, No, &[]),
-    row("python_exception.PaginationError", None, "PaginationError", VALIDATION, Never, No, &[]),
-    row("python_exception.ParamValidationError", None, "ParamValidationError", VALIDATION, Never, No, &[]),
-    row("python_exception.PartialCredentialsError", None, "PartialCredentialsError", PERMISSION, Never, No, &[]),
-    row("python_exception.PendingRollbackError", None, "PendingRollbackError", BUSINESS, Never, No, &[]),
-    row("python_exception.PermissionDenied", None, "PermissionDenied", PERMISSION, Never, No, &[]),
-    row("python_exception.PermissionDeniedError", None, "PermissionDeniedError", PERMISSION, Never, No, &[]),
-    row("python_exception.PermissionError", None, "PermissionError", PERMISSION, Never, No, &[]),
-    row("python_exception.PipelineAborted", None, "PipelineAborted", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.PlpgsqlError", None, "PlpgsqlError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.PoolTimeout", None, "PoolTimeout", TRANSIENT, Always, No, &[]),
-    row("python_exception.PostgresConnectionError", None, "PostgresConnectionError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.PostgresSyntaxError", None, "PostgresSyntaxError", VALIDATION, Never, No, &[]),
-    row("python_exception.ProfileNotFound", None, "ProfileNotFound", PERMISSION, Never, No, &[]),
-    row("python_exception.ProgramLimitExceeded", None, "ProgramLimitExceeded", VALIDATION, Never, No, &[]),
-    row("python_exception.ProgrammingError", None, "ProgrammingError", VALIDATION, Never, No, &[]),
-    row("python_exception.ProgrammingError.permission-denied", None, "ProgrammingError", PERMISSION, Never, No, &[Message("permission denied")]),
-    row("python_exception.ProgrammingError.already-exists", None, "ProgrammingError", BUSINESS, Never, No, &[Message("already exists")]),
-    row("python_exception.ProgrammingError.database-exists", None, "ProgrammingError", BUSINESS, Never, No, &[Message("database exists")]),
-    row("python_exception.ProhibitedSqlStatementAttempted", None, "ProhibitedSqlStatementAttempted", BUSINESS, Never, No, &[]),
-    row("python_exception.ProtocolError", None, "ProtocolError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ProtocolViolation", None, "ProtocolViolation", Unsaid, Never, Unknown, &[]),
-    row("python_exception.ProxyConnectionError", None, "ProxyConnectionError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ProxyError", None, "ProxyError", TRANSIENT, Always, No, &[]),
-    row("python_exception.PydanticCustomError", None, "PydanticCustomError", VALIDATION, Never, No, &[]),
-    row("python_exception.PydanticSerializationError", None, "PydanticSerializationError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.PydanticUserError", None, "PydanticUserError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.QueryCanceledError", None, "QueryCanceledError", TRANSIENT, Always, No, &[]),
-    row("python_exception.RaiseException", None, "RaiseException", BUSINESS, Never, No, &[]),
-    row("python_exception.RangeError", None, "RangeError", VALIDATION, Never, No, &[]),
-    row("python_exception.RateLimitError", None, "RateLimitError", TRANSIENT, Always, No, &[]),
-    row("python_exception.RateLimitError.exceeded-your-current-quota", None, "RateLimitError", BUSINESS, Never, No, &[Message("exceeded your current quota")]),
-    row("python_exception.ReadError", None, "ReadError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ReadError.certificate-verify-failed", None, "ReadError", BUSINESS, Never, No, &[Message("CERTIFICATE_VERIFY_FAILED")]),
-    row("python_exception.ReadError.certificate-required", None, "ReadError", PERMISSION, Never, No, &[Message("CERTIFICATE_REQUIRED")]),
-    row("python_exception.ReadError.wrong-version-number", None, "ReadError", VALIDATION, Never, No, &[Message("WRONG_VERSION_NUMBER")]),
-    row("python_exception.ReadError.alert-protocol-version", None, "ReadError", VALIDATION, Never, No, &[Message("ALERT_PROTOCOL_VERSION")]),
-    row("python_exception.ReadError.tarfile", None, "ReadError", VALIDATION, Never, No, &[Package("tarfile")]),
-    row("python_exception.ReadOnlyError", None, "ReadOnlyError", PERMISSION, Never, No, &[]),
-    row("python_exception.ReadOnlySqlTransaction", None, "ReadOnlySqlTransaction", PERMISSION, Never, No, &[]),
-    row("python_exception.ReadTimeout", None, "ReadTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ReadTimeoutError", None, "ReadTimeoutError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ReadingSqlDataNotPermitted", None, "ReadingSqlDataNotPermitted", BUSINESS, Never, No, &[]),
-    row("python_exception.RecursionError", None, "RecursionError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.RefResolutionError", None, "RefResolutionError", VALIDATION, Never, No, &[]),
-    row("python_exception.RefreshWithMFAUnsupportedError", None, "RefreshWithMFAUnsupportedError", PERMISSION, Never, No, &[]),
-    row("python_exception.RemoteDisconnected", None, "RemoteDisconnected", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.RemoteProtocolError", None, "RemoteProtocolError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.RequestDataTooBig", None, "RequestDataTooBig", VALIDATION, Never, No, &[]),
-    row("python_exception.RequestNotRead", None, "RequestNotRead", Unsaid, Never, Unknown, &[]),
-    row("python_exception.RequestTooLargeError", None, "RequestTooLargeError", VALIDATION, Never, No, &[]),
-    row("python_exception.ReservedName", None, "ReservedName", VALIDATION, Never, No, &[]),
-    row("python_exception.ResourceExhausted", None, "ResourceExhausted", TRANSIENT, Always, No, &[]),
-    row("python_exception.ResourceExistsError", None, "ResourceExistsError", BUSINESS, Never, No, &[]),
-    row("python_exception.ResourceModifiedError", None, "ResourceModifiedError", BUSINESS, Never, No, &[]),
-    row("python_exception.ResourceNotFoundError", None, "ResourceNotFoundError", VALIDATION, Never, No, &[]),
-    row("python_exception.ResponseError", None, "ResponseError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.ResponseNotRead", None, "ResponseNotRead", Unsaid, Never, Unknown, &[]),
-    row("python_exception.ResponseStreamingError", None, "ResponseStreamingError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.RestrictViolation", None, "RestrictViolation", BUSINESS, Never, No, &[]),
-    row("python_exception.RetryError", None, "RetryError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.RuntimeError", None, "RuntimeError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.SMTPAuthenticationError", None, "SMTPAuthenticationError", PERMISSION, Never, No, &[]),
-    row("python_exception.SMTPConnectError", None, "SMTPConnectError", TRANSIENT, Always, No, &[]),
-    row("python_exception.SMTPRecipientsRefused", None, "SMTPRecipientsRefused", VALIDATION, Never, No, &[]),
-    row("python_exception.SMTPServerDisconnected", None, "SMTPServerDisconnected", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.SSLCertVerificationError", None, "SSLCertVerificationError", BUSINESS, Never, No, &[]),
-    row("python_exception.SSLError", None, "SSLError", BUSINESS, Never, No, &[]),
-    row("python_exception.SSLError.eof-occurred", None, "SSLError", TRANSIENT, IfIdempotent, Unknown, &[Message("EOF occurred")]),
-    row("python_exception.SSLError.wrong-version-number", None, "SSLError", VALIDATION, Never, No, &[Message("WRONG_VERSION_NUMBER")]),
-    row("python_exception.SSLError.alert-protocol-version", None, "SSLError", VALIDATION, Never, No, &[Message("ALERT_PROTOCOL_VERSION")]),
-    row("python_exception.SSLError.certificate-required", None, "SSLError", PERMISSION, Never, No, &[Message("CERTIFICATE_REQUIRED")]),
-    row("python_exception.SSOTokenLoadError", None, "SSOTokenLoadError", PERMISSION, Never, No, &[]),
-    row("python_exception.SavepointException", None, "SavepointException", VALIDATION, Never, No, &[]),
-    row("python_exception.SchemaAndDataStatementMixingNotSupported", None, "SchemaAndDataStatementMixingNotSupported", BUSINESS, Never, No, &[]),
-    row("python_exception.SchemaError", None, "SchemaError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.SequenceGeneratorLimitExceeded", None, "SequenceGeneratorLimitExceeded", BUSINESS, Never, No, &[]),
-    row("python_exception.SerializationError", None, "SerializationError", TRANSIENT, Always, No, &[]),
-    row("python_exception.SerializationFailure", None, "SerializationFailure", TRANSIENT, Always, No, &[]),
-    row("python_exception.ServerConnectionError", None, "ServerConnectionError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ServerDisconnectedError", None, "ServerDisconnectedError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ServerFingerprintMismatch", None, "ServerFingerprintMismatch", BUSINESS, Never, No, &[]),
-    row("python_exception.ServerSelectionTimeoutError", None, "ServerSelectionTimeoutError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ServerTimeoutError", None, "ServerTimeoutError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ServiceRequestError", None, "ServiceRequestError", TRANSIENT, Always, No, &[]),
-    row("python_exception.ServiceResponseError", None, "ServiceResponseError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ServiceUnavailable", None, "ServiceUnavailable", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.SingletonSqlJsonItemRequired", None, "SingletonSqlJsonItemRequired", VALIDATION, Never, No, &[]),
-    row("python_exception.SnapshotTooOld", None, "SnapshotTooOld", TRANSIENT, Always, No, &[]),
-    row("python_exception.SocketTimeoutError", None, "SocketTimeoutError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.SqlJsonArrayNotFound", None, "SqlJsonArrayNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.SqlJsonItemCannotBeCastToTargetType", None, "SqlJsonItemCannotBeCastToTargetType", VALIDATION, Never, No, &[]),
-    row("python_exception.SqlJsonMemberNotFound", None, "SqlJsonMemberNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.SqlJsonNumberNotFound", None, "SqlJsonNumberNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.SqlJsonObjectNotFound", None, "SqlJsonObjectNotFound", VALIDATION, Never, No, &[]),
-    row("python_exception.SqlJsonScalarRequired", None, "SqlJsonScalarRequired", VALIDATION, Never, No, &[]),
-    row("python_exception.SqlRoutineException", None, "SqlRoutineException", BUSINESS, Never, No, &[]),
-    row("python_exception.SqlStatementNotYetComplete", None, "SqlStatementNotYetComplete", BUSINESS, Never, No, &[]),
-    row("python_exception.SqlclientUnableToEstablishSqlconnection", None, "SqlclientUnableToEstablishSqlconnection", TRANSIENT, Always, No, &[]),
-    row("python_exception.SqlserverRejectedEstablishmentOfSqlconnection", None, "SqlserverRejectedEstablishmentOfSqlconnection", TRANSIENT, Always, No, &[]),
-    row("python_exception.SrfProtocolViolated", None, "SrfProtocolViolated", BUSINESS, Never, No, &[]),
-    row("python_exception.StackedDiagnosticsAccessedWithoutActiveHandler", None, "StackedDiagnosticsAccessedWithoutActiveHandler", BUSINESS, Never, No, &[]),
-    row("python_exception.StaleDataError", None, "StaleDataError", BUSINESS, Never, No, &[]),
-    row("python_exception.StatementCompletionUnknown", None, "StatementCompletionUnknown", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.StatementTooComplex", None, "StatementTooComplex", VALIDATION, Never, No, &[]),
-    row("python_exception.StopIteration", None, "StopIteration", Unsaid, Never, Unknown, &[]),
-    row("python_exception.StreamClosed", None, "StreamClosed", Unsaid, Never, Unknown, &[]),
-    row("python_exception.StreamConsumed", None, "StreamConsumed", Unsaid, Never, Unknown, &[]),
-    row("python_exception.StreamConsumedError", None, "StreamConsumedError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.StringDataLengthMismatch", None, "StringDataLengthMismatch", VALIDATION, Never, No, &[]),
-    row("python_exception.StringDataRightTruncation", None, "StringDataRightTruncation", VALIDATION, Never, No, &[]),
-    row("python_exception.SubstringError", None, "SubstringError", VALIDATION, Never, No, &[]),
-    row("python_exception.SuspiciousOperation", None, "SuspiciousOperation", VALIDATION, Never, No, &[]),
-    row("python_exception.SyntaxError", None, "SyntaxError", VALIDATION, Never, No, &[]),
-    row("python_exception.SyntaxErrorOrAccessRuleViolation", None, "SyntaxErrorOrAccessRuleViolation", VALIDATION, Never, No, &[]),
-    row("python_exception.SystemError", None, "SystemError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.Timeout", None, "Timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.TimeoutError", None, "TimeoutError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.TimeoutError.sqlalchemy", None, "TimeoutError", TRANSIENT, Always, No, &[Package("sqlalchemy")]),
-    row("python_exception.TimeoutExpired", None, "TimeoutExpired", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.TokenRetrievalError", None, "TokenRetrievalError", PERMISSION, Never, No, &[]),
-    row("python_exception.TooManyArguments", None, "TooManyArguments", VALIDATION, Never, No, &[]),
-    row("python_exception.TooManyClients", None, "TooManyClients", TRANSIENT, Always, No, &[]),
-    row("python_exception.TooManyColumns", None, "TooManyColumns", VALIDATION, Never, No, &[]),
-    row("python_exception.TooManyConnections", None, "TooManyConnections", TRANSIENT, Always, No, &[]),
-    row("python_exception.TooManyConnectionsError", None, "TooManyConnectionsError", TRANSIENT, Always, No, &[]),
-    row("python_exception.TooManyJsonArrayElements", None, "TooManyJsonArrayElements", VALIDATION, Never, No, &[]),
-    row("python_exception.TooManyJsonObjectMembers", None, "TooManyJsonObjectMembers", VALIDATION, Never, No, &[]),
-    row("python_exception.TooManyRedirects", None, "TooManyRedirects", VALIDATION, Never, No, &[]),
-    row("python_exception.TooManyRequests", None, "TooManyRequests", TRANSIENT, Always, No, &[]),
-    row("python_exception.TooManyRows", None, "TooManyRows", BUSINESS, Never, No, &[]),
-    row("python_exception.ToolError", None, "ToolError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.TransactionResolutionUnknown", None, "TransactionResolutionUnknown", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.TransactionRollback", None, "TransactionRollback", TRANSIENT, Always, No, &[]),
-    row("python_exception.TransactionTimeout", None, "TransactionTimeout", TRANSIENT, Always, No, &[]),
-    row("python_exception.TriggerProtocolViolated", None, "TriggerProtocolViolated", BUSINESS, Never, No, &[]),
-    row("python_exception.TriggeredActionException", None, "TriggeredActionException", BUSINESS, Never, No, &[]),
-    row("python_exception.TriggeredDataChangeViolation", None, "TriggeredDataChangeViolation", BUSINESS, Never, No, &[]),
-    row("python_exception.TrimError", None, "TrimError", VALIDATION, Never, No, &[]),
-    row("python_exception.TryAgainError", None, "TryAgainError", TRANSIENT, Always, No, &[]),
-    row("python_exception.TypeError", None, "TypeError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.TypeError.unexpected-keyword-argument", None, "TypeError", VALIDATION, Never, No, &[Message("unexpected keyword argument")]),
-    row("python_exception.TypeError.required-positional-argument", None, "TypeError", VALIDATION, Never, No, &[Message("required positional argument")]),
-    row("python_exception.TypeError.required-keyword-only-argument", None, "TypeError", VALIDATION, Never, No, &[Message("required keyword-only argument")]),
-    row("python_exception.TypeError.positional-arguments-but", None, "TypeError", VALIDATION, Never, No, &[Message("positional arguments but")]),
-    row("python_exception.URLError", None, "URLError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.URLRequired", None, "URLRequired", VALIDATION, Never, No, &[]),
-    row("python_exception.URLSchemeUnknown", None, "URLSchemeUnknown", VALIDATION, Never, No, &[]),
-    row("python_exception.Unauthenticated", None, "Unauthenticated", PERMISSION, Never, No, &[]),
-    row("python_exception.Unauthorized", None, "Unauthorized", PERMISSION, Never, No, &[]),
-    row("python_exception.UnauthorizedSSOTokenError", None, "UnauthorizedSSOTokenError", PERMISSION, Never, No, &[]),
-    row("python_exception.UndefinedColumn", None, "UndefinedColumn", VALIDATION, Never, No, &[]),
-    row("python_exception.UndefinedFile", None, "UndefinedFile", VALIDATION, Never, No, &[]),
-    row("python_exception.UndefinedFunction", None, "UndefinedFunction", VALIDATION, Never, No, &[]),
-    row("python_exception.UndefinedObject", None, "UndefinedObject", VALIDATION, Never, No, &[]),
-    row("python_exception.UndefinedParameter", None, "UndefinedParameter", VALIDATION, Never, No, &[]),
-    row("python_exception.UndefinedTable", None, "UndefinedTable", VALIDATION, Never, No, &[]),
-    row("python_exception.UndefinedTableError", None, "UndefinedTableError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnicodeDecodeError", None, "UnicodeDecodeError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnicodeEncodeError", None, "UnicodeEncodeError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnicodeError", None, "UnicodeError", VALIDATION, Never, No, &[]),
-    row("python_exception.UniqueViolation", None, "UniqueViolation", BUSINESS, Never, No, &[]),
-    row("python_exception.UniqueViolationError", None, "UniqueViolationError", BUSINESS, Never, No, &[]),
-    row("python_exception.UnixClientConnectorError", None, "UnixClientConnectorError", TRANSIENT, Always, No, &[]),
-    row("python_exception.Unknown", None, "Unknown", Unsaid, Never, Unknown, &[]),
-    row("python_exception.UnknownEndpointError", None, "UnknownEndpointError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnknownParameterError", None, "UnknownParameterError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnknownRegionError", None, "UnknownRegionError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnknownServiceError", None, "UnknownServiceError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnprocessableEntityError", None, "UnprocessableEntityError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnrewindableBodyError", None, "UnrewindableBodyError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.UnsafeNewEnumValueUsage", None, "UnsafeNewEnumValueUsage", BUSINESS, Never, No, &[]),
-    row("python_exception.UnsupportedProtocol", None, "UnsupportedProtocol", VALIDATION, Never, No, &[]),
-    row("python_exception.UnsupportedS3ArnError", None, "UnsupportedS3ArnError", VALIDATION, Never, No, &[]),
-    row("python_exception.UnterminatedCString", None, "UnterminatedCString", VALIDATION, Never, No, &[]),
-    row("python_exception.UntranslatableCharacter", None, "UntranslatableCharacter", VALIDATION, Never, No, &[]),
-    row("python_exception.UploadAbortedError", None, "UploadAbortedError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.ValidationError", None, "ValidationError", VALIDATION, Never, No, &[]),
-    row("python_exception.ValueError", None, "ValueError", VALIDATION, Never, No, &[]),
-    row("python_exception.WSServerHandshakeError", None, "WSServerHandshakeError", Unsaid, Never, Unknown, &[]),
-    row("python_exception.WTimeoutError", None, "WTimeoutError", TRANSIENT, IfIdempotent, Yes, &[]),
-    row("python_exception.WaitQueueTimeoutError", None, "WaitQueueTimeoutError", TRANSIENT, Always, No, &[]),
-    row("python_exception.WaiterError", None, "WaiterError", BUSINESS, Never, No, &[]),
-    row("python_exception.WindowingError", None, "WindowingError", VALIDATION, Never, No, &[]),
-    row("python_exception.WithCheckOptionViolation", None, "WithCheckOptionViolation", BUSINESS, Never, No, &[]),
-    row("python_exception.WriteError", None, "WriteError", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.WriteTimeout", None, "WriteTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("python_exception.WrongObjectType", None, "WrongObjectType", VALIDATION, Never, No, &[]),
-    row("python_exception.ZeroDivisionError", None, "ZeroDivisionError", VALIDATION, Never, No, &[]),
-    row("python_exception.ZeroLengthCharacterString", None, "ZeroLengthCharacterString", VALIDATION, Never, No, &[]),
-    row("python_exception.asyncio.QueueFull", None, "asyncio.QueueFull", TRANSIENT, Always, No, &[]),
-    row("python_exception.gaierror", None, "gaierror", TRANSIENT, Always, No, &[]),
-    row("python_exception.gaierror.errno-3", None, "gaierror", TRANSIENT, Always, No, &[Message("Errno -3")]),
-    row("python_exception.gaierror.host_given", None, "gaierror", VALIDATION, Never, No, &[HostGiven]),
-    row("python_exception.queue.Full", None, "queue.Full", TRANSIENT, Always, No, &[]),
-    row("python_exception.socket.timeout", None, "socket.timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(35, 43, 17, 26, None, Unsaid, Never, Unknown),
+    Packed(78, 32, 17, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(110, 24, 17, 7, None, TRANSIENT, Always, No),
+    Packed(134, 37, 17, 20, None, BUSINESS, Never, No),
+    Packed(171, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(205, 30, 17, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(235, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(270, 30, 17, 13, None, BUSINESS, Never, No),
+    Packed(300, 31, 17, 14, None, VALIDATION, Never, No),
+    Packed(331, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(363, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(397, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(432, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(466, 30, 17, 13, None, BUSINESS, Never, No),
+    Packed(496, 31, 17, 14, None, Unsaid, Never, Unknown),
+    Packed(527, 31, 17, 14, None, Unsaid, Never, Unknown),
+    Packed(558, 36, 17, 19, None, PERMISSION, Never, No),
+    Packed(594, 53, 17, 36, None, PERMISSION, Never, No),
+    Packed(647, 30, 17, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(677, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(711, 27, 17, 10, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(738, 27, 17, 10, None, VALIDATION, Never, No),
+    Packed(765, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(797, 54, 17, 15, None, BUSINESS, Never, No),
+    Packed(851, 59, 17, 15, None, BUSINESS, Never, No),
+    Packed(910, 27, 17, 10, None, VALIDATION, Never, No),
+    Packed(937, 35, 17, 18, None, Unsaid, Never, Unknown),
+    Packed(972, 32, 17, 15, None, TRANSIENT, Always, No),
+    Packed(1004, 47, 17, 30, None, BUSINESS, Never, No),
+    Packed(1051, 31, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1082, 32, 17, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1114, 36, 17, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1150, 31, 17, 14, None, Unsaid, Never, Unknown),
+    Packed(1181, 33, 17, 16, None, TRANSIENT, Always, No),
+    Packed(1214, 35, 17, 18, None, Unsaid, Never, Unknown),
+    Packed(1249, 36, 17, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1285, 31, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1316, 29, 17, 12, None, VALIDATION, Never, No),
+    Packed(1345, 33, 17, 16, None, TRANSIENT, Always, No),
+    Packed(1378, 38, 17, 21, None, TRANSIENT, Always, No),
+    Packed(1416, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(1455, 42, 17, 25, None, TRANSIENT, Always, No),
+    Packed(1497, 26, 17, 9, None, Unsaid, Never, No),
+    Packed(1523, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(1560, 29, 17, 12, None, VALIDATION, Never, No),
+    Packed(1589, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(1630, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(1661, 36, 17, 19, None, BUSINESS, Never, No),
+    Packed(1697, 30, 17, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1727, 37, 17, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1764, 42, 17, 25, None, PERMISSION, Never, No),
+    Packed(1806, 43, 17, 26, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1849, 48, 17, 31, None, BUSINESS, Never, No),
+    Packed(1897, 40, 17, 23, None, TRANSIENT, Always, No),
+    Packed(1937, 51, 17, 23, None, VALIDATION, Never, No),
+    Packed(1988, 37, 17, 20, None, TRANSIENT, Always, No),
+    Packed(2025, 40, 17, 23, None, BUSINESS, Never, No),
+    Packed(2065, 28, 17, 11, None, Unsaid, Never, Unknown),
+    Packed(2093, 37, 17, 20, None, PERMISSION, Never, No),
+    Packed(2130, 30, 17, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2160, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2195, 43, 17, 26, None, TRANSIENT, Always, No),
+    Packed(2238, 36, 17, 19, None, Unsaid, Never, Unknown),
+    Packed(2274, 27, 17, 10, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2301, 32, 17, 15, None, Unsaid, Never, Unknown),
+    Packed(2333, 36, 17, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2369, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(2407, 33, 17, 16, None, TRANSIENT, Always, No),
+    Packed(2440, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(2474, 32, 17, 15, None, BUSINESS, Never, No),
+    Packed(2506, 33, 17, 16, None, BUSINESS, Never, No),
+    Packed(2539, 43, 17, 26, None, BUSINESS, Never, No),
+    Packed(2582, 25, 17, 8, None, BUSINESS, Never, No),
+    Packed(2607, 30, 17, 13, None, BUSINESS, Never, No),
+    Packed(2637, 29, 17, 12, None, TRANSIENT, Always, No),
+    Packed(2666, 60, 17, 12, None, VALIDATION, Never, No),
+    Packed(2726, 71, 17, 12, None, VALIDATION, Never, No),
+    Packed(2797, 55, 17, 12, None, BUSINESS, Never, No),
+    Packed(2852, 50, 17, 12, None, PERMISSION, Never, No),
+    Packed(2902, 50, 17, 12, None, VALIDATION, Never, No),
+    Packed(2952, 52, 17, 12, None, VALIDATION, Never, No),
+    Packed(3004, 31, 17, 14, None, TRANSIENT, Always, No),
+    Packed(3035, 36, 17, 19, None, TRANSIENT, Always, No),
+    Packed(3071, 39, 17, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3110, 38, 17, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3148, 39, 17, 22, None, TRANSIENT, Always, No),
+    Packed(3187, 44, 17, 27, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3231, 32, 17, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3263, 63, 17, 15, None, VALIDATION, Never, No),
+    Packed(3326, 74, 17, 15, None, VALIDATION, Never, No),
+    Packed(3400, 36, 17, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3436, 34, 17, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3470, 39, 17, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3509, 39, 17, 22, None, TRANSIENT, Always, No),
+    Packed(3548, 37, 17, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3585, 34, 17, 17, None, TRANSIENT, Always, No),
+    Packed(3619, 48, 17, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3667, 52, 17, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3719, 47, 17, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3766, 39, 17, 22, None, TRANSIENT, Always, No),
+    Packed(3805, 42, 17, 25, None, BUSINESS, Never, No),
+    Packed(3847, 37, 17, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3884, 47, 17, 30, None, BUSINESS, Never, No),
+    Packed(3931, 33, 17, 16, None, BUSINESS, Never, No),
+    Packed(3964, 31, 17, 14, None, VALIDATION, Never, No),
+    Packed(3995, 30, 17, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4025, 41, 17, 24, None, PERMISSION, Never, No),
+    Packed(4066, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(4097, 30, 17, 13, None, BUSINESS, Never, Unknown),
+    Packed(4127, 26, 17, 9, None, VALIDATION, Never, No),
+    Packed(4153, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(4183, 32, 17, 15, None, BUSINESS, Never, No),
+    Packed(4215, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(4248, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(4286, 33, 17, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4319, 33, 17, 16, None, TRANSIENT, Always, No),
+    Packed(4352, 38, 17, 21, None, TRANSIENT, Always, No),
+    Packed(4390, 28, 17, 11, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4418, 30, 17, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4448, 43, 17, 26, None, BUSINESS, Never, No),
+    Packed(4491, 56, 17, 39, None, BUSINESS, Never, No),
+    Packed(4547, 37, 17, 20, None, BUSINESS, Never, No),
+    Packed(4584, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4619, 25, 17, 8, None, BUSINESS, Never, No),
+    Packed(4644, 31, 17, 14, None, VALIDATION, Never, No),
+    Packed(4675, 29, 17, 12, None, VALIDATION, Never, No),
+    Packed(4704, 31, 17, 14, None, VALIDATION, Never, No),
+    Packed(4735, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(4767, 32, 17, 15, None, BUSINESS, Never, No),
+    Packed(4799, 34, 17, 17, None, BUSINESS, Never, No),
+    Packed(4833, 30, 17, 13, None, BUSINESS, Never, No),
+    Packed(4863, 34, 17, 17, None, BUSINESS, Never, No),
+    Packed(4897, 44, 17, 27, None, VALIDATION, Never, No),
+    Packed(4941, 34, 17, 17, None, BUSINESS, Never, No),
+    Packed(4975, 32, 17, 15, None, BUSINESS, Never, No),
+    Packed(5007, 36, 17, 19, None, BUSINESS, Never, No),
+    Packed(5043, 32, 17, 15, None, BUSINESS, Never, No),
+    Packed(5075, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(5106, 25, 17, 8, None, Unsaid, Never, Unknown),
+    Packed(5131, 31, 17, 14, None, TRANSIENT, Always, No),
+    Packed(5162, 31, 17, 14, None, NotError, Never, Yes),
+    Packed(5193, 40, 17, 23, None, TRANSIENT, Always, No),
+    Packed(5233, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(5273, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(5307, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(5347, 33, 17, 16, None, Unsaid, Never, Unknown),
+    Packed(5380, 45, 17, 28, None, BUSINESS, Never, No),
+    Packed(5425, 26, 17, 9, None, Unsaid, Never, Unknown),
+    Packed(5451, 31, 17, 14, None, Unsaid, Never, Unknown),
+    Packed(5482, 35, 17, 18, None, BUSINESS, Never, No),
+    Packed(5517, 40, 17, 23, None, BUSINESS, Never, No),
+    Packed(5557, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(5588, 33, 17, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(5621, 41, 17, 24, None, BUSINESS, Never, No),
+    Packed(5662, 51, 17, 34, None, BUSINESS, Never, No),
+    Packed(5713, 35, 17, 18, None, BUSINESS, Never, No),
+    Packed(5748, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(5786, 47, 17, 30, None, VALIDATION, Never, No),
+    Packed(5833, 25, 17, 8, None, Unsaid, Never, Unknown),
+    Packed(5858, 41, 17, 24, None, BUSINESS, Never, No),
+    Packed(5899, 53, 17, 36, None, VALIDATION, Never, No),
+    Packed(5952, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(5993, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(6030, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(6069, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(6104, 46, 17, 29, None, VALIDATION, Never, No),
+    Packed(6150, 52, 17, 35, None, VALIDATION, Never, No),
+    Packed(6202, 33, 17, 16, None, BUSINESS, Never, No),
+    Packed(6235, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(6273, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(6310, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(6349, 53, 17, 36, None, VALIDATION, Never, No),
+    Packed(6402, 43, 17, 26, None, BUSINESS, Never, No),
+    Packed(6445, 29, 17, 12, None, VALIDATION, Never, No),
+    Packed(6474, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(6512, 31, 17, 14, None, TRANSIENT, Always, No),
+    Packed(6543, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(6574, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(6608, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(6641, 34, 17, 17, None, TRANSIENT, Always, No),
+    Packed(6675, 43, 17, 26, None, BUSINESS, Never, No),
+    Packed(6718, 39, 17, 22, None, BUSINESS, Never, No),
+    Packed(6757, 47, 17, 30, None, TRANSIENT, Always, No),
+    Packed(6804, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(6840, 32, 17, 15, None, BUSINESS, Never, No),
+    Packed(6872, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(6904, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(6938, 38, 17, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6976, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(7015, 26, 17, 9, None, PERMISSION, Never, No),
+    Packed(7041, 36, 17, 19, None, BUSINESS, Never, No),
+    Packed(7077, 50, 17, 33, None, BUSINESS, Never, No),
+    Packed(7127, 31, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(7158, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(7190, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(7220, 32, 17, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(7252, 26, 17, 9, None, Unsaid, Never, Unknown),
+    Packed(7278, 32, 17, 15, None, Unsaid, Never, Unknown),
+    Packed(7310, 53, 17, 36, None, BUSINESS, Never, No),
+    Packed(7363, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(7396, 37, 37, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(7453, 34, 17, 17, None, Unsaid, Never, Unknown),
+    Packed(7487, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(7520, 48, 17, 31, None, TRANSIENT, Always, No),
+    Packed(7568, 35, 17, 18, None, TRANSIENT, Always, No),
+    Packed(7603, 28, 17, 11, None, Unsaid, Never, Unknown),
+    Packed(7631, 39, 17, 22, None, BUSINESS, Never, No),
+    Packed(7670, 60, 17, 43, None, BUSINESS, Never, No),
+    Packed(7730, 64, 17, 47, None, BUSINESS, Never, No),
+    Packed(7794, 31, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(7825, 36, 17, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(7861, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(7900, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(7938, 31, 17, 14, None, BUSINESS, Never, Unknown),
+    Packed(7969, 27, 17, 10, None, VALIDATION, Never, No),
+    Packed(7996, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(8030, 38, 17, 21, None, PERMISSION, Never, No),
+    Packed(8068, 43, 17, 26, None, PERMISSION, Never, No),
+    Packed(8111, 38, 17, 21, None, TRANSIENT, Always, No),
+    Packed(8149, 45, 17, 28, None, BUSINESS, Never, No),
+    Packed(8194, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(8225, 58, 17, 14, None, VALIDATION, Never, No),
+    Packed(8283, 60, 17, 14, None, VALIDATION, Never, No),
+    Packed(8343, 46, 17, 14, None, VALIDATION, Never, No),
+    Packed(8389, 49, 17, 14, None, VALIDATION, Never, No),
+    Packed(8438, 31, 17, 14, None, Unsaid, Never, Unknown),
+    Packed(8469, 57, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(8526, 52, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(8578, 30, 17, 13, None, Unsaid, Never, Unknown),
+    Packed(8608, 36, 17, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(8644, 33, 17, 16, None, TRANSIENT, Always, No),
+    Packed(8677, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(8715, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(8747, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(8785, 43, 17, 26, None, VALIDATION, Never, No),
+    Packed(8828, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(8868, 48, 17, 31, None, VALIDATION, Never, No),
+    Packed(8916, 58, 17, 41, None, VALIDATION, Never, No),
+    Packed(8974, 54, 17, 37, None, VALIDATION, Never, No),
+    Packed(9028, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(9069, 50, 17, 33, None, PERMISSION, Never, No),
+    Packed(9119, 55, 17, 38, None, PERMISSION, Never, No),
+    Packed(9174, 44, 17, 27, None, VALIDATION, Never, No),
+    Packed(9218, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(9253, 45, 17, 28, None, VALIDATION, Never, No),
+    Packed(9298, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(9333, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(9373, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(9412, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(9452, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(9486, 35, 17, 18, None, BUSINESS, Never, No),
+    Packed(9521, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(9557, 42, 17, 25, None, VALIDATION, Never, No),
+    Packed(9599, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(9637, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(9676, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(9711, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(9749, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(9788, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(9822, 42, 17, 25, None, VALIDATION, Never, No),
+    Packed(9864, 38, 17, 21, None, PERMISSION, Never, No),
+    Packed(9902, 31, 17, 14, None, PERMISSION, Never, No),
+    Packed(9933, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(9963, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(10001, 47, 17, 30, None, VALIDATION, Never, No),
+    Packed(10048, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(10081, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(10113, 28, 17, 11, None, VALIDATION, Never, No),
+    Packed(10141, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(10181, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(10214, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(10252, 32, 17, 15, None, PERMISSION, Never, No),
+    Packed(10284, 37, 17, 20, None, PERMISSION, Never, No),
+    Packed(10321, 48, 17, 31, None, VALIDATION, Never, No),
+    Packed(10369, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(10401, 44, 17, 27, None, VALIDATION, Never, No),
+    Packed(10445, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(10478, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(10513, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(10554, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(10595, 45, 17, 28, None, VALIDATION, Never, No),
+    Packed(10640, 52, 17, 35, None, VALIDATION, Never, No),
+    Packed(10692, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(10722, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(10762, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(10796, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(10833, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(10873, 40, 17, 23, None, TRANSIENT, Always, No),
+    Packed(10913, 40, 17, 23, None, BUSINESS, Never, No),
+    Packed(10953, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(10992, 43, 17, 26, None, VALIDATION, Never, No),
+    Packed(11035, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(11076, 42, 17, 25, None, VALIDATION, Never, No),
+    Packed(11118, 47, 17, 30, None, VALIDATION, Never, No),
+    Packed(11165, 49, 17, 32, None, VALIDATION, Never, No),
+    Packed(11214, 45, 17, 28, None, BUSINESS, Never, No),
+    Packed(11259, 40, 17, 23, None, BUSINESS, Never, No),
+    Packed(11299, 46, 17, 29, None, BUSINESS, Never, No),
+    Packed(11345, 27, 17, 10, None, VALIDATION, Never, No),
+    Packed(11372, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(11410, 46, 17, 29, None, VALIDATION, Never, No),
+    Packed(11456, 44, 17, 27, None, VALIDATION, Never, No),
+    Packed(11500, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(11534, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(11568, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(11603, 48, 17, 31, None, VALIDATION, Never, No),
+    Packed(11651, 24, 17, 7, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(11675, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(11709, 32, 17, 15, None, Unsaid, Never, Unknown),
+    Packed(11741, 52, 17, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(11793, 52, 17, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(11845, 25, 17, 8, None, VALIDATION, Never, No),
+    Packed(11870, 34, 17, 17, None, Unsaid, Never, Unknown),
+    Packed(11904, 40, 17, 23, None, BUSINESS, Never, No),
+    Packed(11944, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(11979, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(12014, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(12049, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(12082, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(12113, 33, 17, 16, None, TRANSIENT, Always, No),
+    Packed(12146, 38, 17, 21, None, TRANSIENT, Always, No),
+    Packed(12184, 45, 17, 28, None, PERMISSION, Never, No),
+    Packed(12229, 37, 17, 20, None, PERMISSION, Never, No),
+    Packed(12266, 28, 17, 11, None, VALIDATION, Never, No),
+    Packed(12294, 32, 17, 15, None, TRANSIENT, Always, No),
+    Packed(12326, 36, 17, 19, None, TRANSIENT, Always, No),
+    Packed(12362, 30, 17, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(12392, 25, 17, 8, None, Unsaid, Never, Unknown),
+    Packed(12417, 28, 17, 11, None, BUSINESS, Never, No),
+    Packed(12445, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(12478, 43, 17, 26, None, BUSINESS, Never, No),
+    Packed(12521, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(12560, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(12590, 45, 17, 28, None, BUSINESS, Never, No),
+    Packed(12635, 36, 17, 19, None, Unsaid, Never, Unknown),
+    Packed(12671, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(12710, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(12751, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(12791, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(12828, 26, 17, 9, None, Unsaid, Never, Unknown),
+    Packed(12854, 36, 17, 19, None, TRANSIENT, Always, No),
+    Packed(12890, 47, 17, 19, None, VALIDATION, Never, No),
+    Packed(12937, 28, 17, 11, None, VALIDATION, Never, No),
+    Packed(12965, 31, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(12996, 35, 17, 18, None, TRANSIENT, Always, No),
+    Packed(13031, 39, 17, 22, None, BUSINESS, Never, No),
+    Packed(13070, 59, 17, 42, None, BUSINESS, Never, No),
+    Packed(13129, 33, 17, 16, None, PERMISSION, Never, No),
+    Packed(13162, 35, 17, 18, None, PERMISSION, Never, No),
+    Packed(13197, 28, 17, 11, None, VALIDATION, Never, No),
+    Packed(13225, 34, 17, 17, None, PERMISSION, Never, No),
+    Packed(13259, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(13289, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(13319, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(13349, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(13379, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(13417, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(13455, 43, 17, 26, None, VALIDATION, Never, No),
+    Packed(13498, 48, 17, 31, None, VALIDATION, Never, No),
+    Packed(13546, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(13581, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(13614, 25, 17, 8, None, VALIDATION, Never, No),
+    Packed(13639, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(13669, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(13705, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(13738, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(13776, 32, 17, 15, None, TRANSIENT, Always, No),
+    Packed(13808, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(13842, 46, 17, 29, None, VALIDATION, Never, No),
+    Packed(13888, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(13924, 39, 17, 22, None, VALIDATION, Never, No),
+    Packed(13963, 27, 17, 10, None, PERMISSION, Never, No),
+    Packed(13990, 24, 17, 7, None, Unsaid, Never, Unknown),
+    Packed(14014, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(14049, 28, 17, 11, None, BUSINESS, Never, No),
+    Packed(14077, 45, 17, 28, None, BUSINESS, Never, No),
+    Packed(14122, 33, 17, 16, None, Unsaid, Never, Unknown),
+    Packed(14155, 42, 17, 25, None, VALIDATION, Never, No),
+    Packed(14197, 33, 17, 16, None, Unsaid, Never, Unknown),
+    Packed(14230, 52, 17, 16, None, TRANSIENT, Always, No),
+    Packed(14282, 58, 17, 16, None, TRANSIENT, Always, No),
+    Packed(14340, 47, 17, 16, None, VALIDATION, Never, No),
+    Packed(14387, 48, 17, 16, None, VALIDATION, Never, No),
+    Packed(14435, 46, 17, 16, None, VALIDATION, Never, No),
+    Packed(14481, 46, 17, 16, None, BUSINESS, Never, No),
+    Packed(14527, 51, 17, 16, None, PERMISSION, Never, No),
+    Packed(14578, 62, 17, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(14640, 60, 17, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(14700, 58, 17, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(14758, 64, 17, 16, None, PERMISSION, Never, No),
+    Packed(14822, 58, 17, 16, None, TRANSIENT, Always, No),
+    Packed(14880, 48, 17, 16, None, BUSINESS, Never, No),
+    Packed(14928, 37, 17, 20, None, BUSINESS, Never, No),
+    Packed(14965, 28, 17, 11, None, TRANSIENT, Always, No),
+    Packed(14993, 39, 17, 16, None, BUSINESS, Never, No),
+    Packed(15032, 27, 17, 10, None, VALIDATION, Never, No),
+    Packed(15059, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(15089, 32, 17, 15, None, TRANSIENT, Always, No),
+    Packed(15121, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(15153, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(15190, 40, 17, 23, None, PERMISSION, Never, No),
+    Packed(15230, 37, 17, 20, None, BUSINESS, Never, No),
+    Packed(15267, 33, 17, 16, None, PERMISSION, Never, No),
+    Packed(15300, 38, 17, 21, None, PERMISSION, Never, No),
+    Packed(15338, 32, 17, 15, None, PERMISSION, Never, No),
+    Packed(15370, 32, 17, 15, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(15402, 29, 17, 12, None, Unsaid, Never, Unknown),
+    Packed(15431, 28, 17, 11, None, TRANSIENT, Always, No),
+    Packed(15459, 40, 17, 23, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(15499, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(15535, 32, 17, 15, None, PERMISSION, Never, No),
+    Packed(15567, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(15604, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(15637, 51, 17, 16, None, PERMISSION, Never, No),
+    Packed(15688, 48, 17, 16, None, BUSINESS, Never, No),
+    Packed(15736, 49, 17, 16, None, BUSINESS, Never, No),
+    Packed(15785, 48, 17, 31, None, BUSINESS, Never, No),
+    Packed(15833, 30, 17, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(15863, 34, 17, 17, None, Unsaid, Never, Unknown),
+    Packed(15897, 37, 17, 20, None, TRANSIENT, Always, No),
+    Packed(15934, 27, 17, 10, None, TRANSIENT, Always, No),
+    Packed(15961, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(15997, 43, 17, 26, None, Unsaid, Never, Unknown),
+    Packed(16040, 34, 17, 17, None, Unsaid, Never, Unknown),
+    Packed(16074, 35, 17, 18, None, TRANSIENT, Always, No),
+    Packed(16109, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(16140, 27, 17, 10, None, VALIDATION, Never, No),
+    Packed(16167, 31, 17, 14, None, TRANSIENT, Always, No),
+    Packed(16198, 59, 17, 14, None, BUSINESS, Never, No),
+    Packed(16257, 26, 17, 9, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(16283, 52, 17, 9, None, BUSINESS, Never, No),
+    Packed(16335, 47, 17, 9, None, PERMISSION, Never, No),
+    Packed(16382, 47, 17, 9, None, VALIDATION, Never, No),
+    Packed(16429, 49, 17, 9, None, VALIDATION, Never, No),
+    Packed(16478, 34, 17, 9, None, VALIDATION, Never, No),
+    Packed(16512, 30, 17, 13, None, PERMISSION, Never, No),
+    Packed(16542, 39, 17, 22, None, PERMISSION, Never, No),
+    Packed(16581, 28, 17, 11, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(16609, 33, 17, 16, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(16642, 43, 17, 26, None, BUSINESS, Never, No),
+    Packed(16685, 31, 17, 14, None, Unsaid, Never, Unknown),
+    Packed(16716, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(16751, 47, 17, 30, None, PERMISSION, Never, No),
+    Packed(16798, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(16833, 36, 17, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(16869, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(16903, 31, 17, 14, None, Unsaid, Never, Unknown),
+    Packed(16934, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(16971, 29, 17, 12, None, VALIDATION, Never, No),
+    Packed(17000, 34, 17, 17, None, TRANSIENT, Always, No),
+    Packed(17034, 36, 17, 19, None, BUSINESS, Never, No),
+    Packed(17070, 38, 17, 21, None, BUSINESS, Never, No),
+    Packed(17108, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(17146, 30, 17, 13, None, Unsaid, Never, Unknown),
+    Packed(17176, 32, 17, 15, None, Unsaid, Never, Unknown),
+    Packed(17208, 39, 17, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(17247, 34, 17, 17, None, BUSINESS, Never, No),
+    Packed(17281, 27, 17, 10, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(17308, 29, 17, 12, None, Unsaid, Never, Unknown),
+    Packed(17337, 40, 17, 23, None, PERMISSION, Never, No),
+    Packed(17377, 33, 17, 16, None, TRANSIENT, Always, No),
+    Packed(17410, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(17448, 39, 17, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(17487, 41, 17, 24, None, BUSINESS, Never, No),
+    Packed(17528, 25, 17, 8, None, BUSINESS, Never, No),
+    Packed(17553, 38, 17, 8, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(17591, 46, 17, 8, None, VALIDATION, Never, No),
+    Packed(17637, 48, 17, 8, None, VALIDATION, Never, No),
+    Packed(17685, 46, 17, 8, None, PERMISSION, Never, No),
+    Packed(17731, 34, 17, 17, None, PERMISSION, Never, No),
+    Packed(17765, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(17800, 57, 17, 40, None, BUSINESS, Never, No),
+    Packed(17857, 28, 17, 11, None, Unsaid, Never, Unknown),
+    Packed(17885, 47, 17, 30, None, BUSINESS, Never, No),
+    Packed(17932, 35, 17, 18, None, TRANSIENT, Always, No),
+    Packed(17967, 37, 17, 20, None, TRANSIENT, Always, No),
+    Packed(18004, 38, 17, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(18042, 40, 17, 23, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(18082, 42, 17, 25, None, BUSINESS, Never, No),
+    Packed(18124, 44, 17, 27, None, TRANSIENT, Always, No),
+    Packed(18168, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(18203, 36, 17, 19, None, TRANSIENT, Always, No),
+    Packed(18239, 37, 17, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(18276, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(18311, 45, 17, 28, None, VALIDATION, Never, No),
+    Packed(18356, 31, 17, 14, None, TRANSIENT, Always, No),
+    Packed(18387, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(18422, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(18459, 52, 17, 35, None, VALIDATION, Never, No),
+    Packed(18511, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(18549, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(18587, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(18625, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(18663, 36, 17, 19, None, BUSINESS, Never, No),
+    Packed(18699, 43, 17, 26, None, BUSINESS, Never, No),
+    Packed(18742, 56, 17, 39, None, TRANSIENT, Always, No),
+    Packed(18798, 62, 17, 45, None, TRANSIENT, Always, No),
+    Packed(18860, 36, 17, 19, None, BUSINESS, Never, No),
+    Packed(18896, 63, 17, 46, None, BUSINESS, Never, No),
+    Packed(18959, 31, 17, 14, None, BUSINESS, Never, No),
+    Packed(18990, 43, 17, 26, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(19033, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(19069, 30, 17, 13, None, Unsaid, Never, Unknown),
+    Packed(19099, 29, 17, 12, None, Unsaid, Never, Unknown),
+    Packed(19128, 31, 17, 14, None, Unsaid, Never, Unknown),
+    Packed(19159, 36, 17, 19, None, Unsaid, Never, Unknown),
+    Packed(19195, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(19236, 42, 17, 25, None, VALIDATION, Never, No),
+    Packed(19278, 31, 17, 14, None, VALIDATION, Never, No),
+    Packed(19309, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(19345, 28, 17, 11, None, VALIDATION, Never, No),
+    Packed(19373, 49, 17, 32, None, VALIDATION, Never, No),
+    Packed(19422, 28, 17, 11, None, Unsaid, Never, Unknown),
+    Packed(19450, 24, 17, 7, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(19474, 29, 17, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(19503, 40, 17, 12, None, TRANSIENT, Always, No),
+    Packed(19543, 31, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(19574, 36, 17, 19, None, PERMISSION, Never, No),
+    Packed(19610, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(19643, 31, 17, 14, None, TRANSIENT, Always, No),
+    Packed(19674, 31, 17, 14, None, VALIDATION, Never, No),
+    Packed(19705, 35, 17, 18, None, TRANSIENT, Always, No),
+    Packed(19740, 40, 17, 23, None, TRANSIENT, Always, No),
+    Packed(19780, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(19821, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(19862, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(19895, 32, 17, 15, None, TRANSIENT, Always, No),
+    Packed(19927, 28, 17, 11, None, BUSINESS, Never, No),
+    Packed(19955, 26, 17, 9, None, Unsaid, Never, Unknown),
+    Packed(19981, 45, 17, 28, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(20026, 36, 17, 19, None, TRANSIENT, Always, No),
+    Packed(20062, 35, 17, 18, None, TRANSIENT, Always, No),
+    Packed(20097, 40, 17, 23, None, BUSINESS, Never, No),
+    Packed(20137, 41, 17, 24, None, BUSINESS, Never, No),
+    Packed(20178, 45, 17, 28, None, BUSINESS, Never, No),
+    Packed(20223, 26, 17, 9, None, VALIDATION, Never, No),
+    Packed(20249, 30, 17, 13, None, TRANSIENT, Always, No),
+    Packed(20279, 26, 17, 9, None, Unsaid, Never, Unknown),
+    Packed(20305, 54, 17, 9, None, VALIDATION, Never, No),
+    Packed(20359, 55, 17, 9, None, VALIDATION, Never, No),
+    Packed(20414, 57, 17, 9, None, VALIDATION, Never, No),
+    Packed(20471, 51, 17, 9, None, VALIDATION, Never, No),
+    Packed(20522, 25, 17, 8, None, Unsaid, Never, Unknown),
+    Packed(20547, 28, 17, 11, None, VALIDATION, Never, No),
+    Packed(20575, 33, 17, 16, None, VALIDATION, Never, No),
+    Packed(20608, 32, 17, 15, None, PERMISSION, Never, No),
+    Packed(20640, 29, 17, 12, None, PERMISSION, Never, No),
+    Packed(20669, 42, 17, 25, None, PERMISSION, Never, No),
+    Packed(20711, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(20743, 30, 17, 13, None, VALIDATION, Never, No),
+    Packed(20773, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(20807, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(20839, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(20874, 31, 17, 14, None, VALIDATION, Never, No),
+    Packed(20905, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(20941, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(20976, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(21011, 29, 17, 12, None, VALIDATION, Never, No),
+    Packed(21040, 32, 17, 15, None, BUSINESS, Never, No),
+    Packed(21072, 37, 17, 20, None, BUSINESS, Never, No),
+    Packed(21109, 41, 17, 24, None, TRANSIENT, Always, No),
+    Packed(21150, 24, 17, 7, None, Unsaid, Never, Unknown),
+    Packed(21174, 37, 17, 20, None, VALIDATION, Never, No),
+    Packed(21211, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(21249, 35, 17, 18, None, VALIDATION, Never, No),
+    Packed(21284, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(21320, 41, 17, 24, None, VALIDATION, Never, No),
+    Packed(21361, 38, 17, 21, None, Unsaid, Never, Unknown),
+    Packed(21399, 40, 17, 23, None, BUSINESS, Never, No),
+    Packed(21439, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(21475, 38, 17, 21, None, VALIDATION, Never, No),
+    Packed(21513, 36, 17, 19, None, VALIDATION, Never, No),
+    Packed(21549, 40, 17, 23, None, VALIDATION, Never, No),
+    Packed(21589, 35, 17, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(21624, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(21656, 27, 17, 10, None, VALIDATION, Never, No),
+    Packed(21683, 39, 17, 22, None, Unsaid, Never, Unknown),
+    Packed(21722, 30, 17, 13, None, TRANSIENT, IfIdempotent, Yes),
+    Packed(21752, 38, 17, 21, None, TRANSIENT, Always, No),
+    Packed(21790, 28, 17, 11, None, BUSINESS, Never, No),
+    Packed(21818, 31, 17, 14, None, VALIDATION, Never, No),
+    Packed(21849, 41, 17, 24, None, BUSINESS, Never, No),
+    Packed(21890, 27, 17, 10, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(21917, 29, 17, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(21946, 32, 17, 15, None, VALIDATION, Never, No),
+    Packed(21978, 34, 17, 17, None, VALIDATION, Never, No),
+    Packed(22012, 42, 17, 25, None, VALIDATION, Never, No),
+    Packed(22054, 34, 17, 17, None, TRANSIENT, Always, No),
+    Packed(22088, 25, 17, 8, None, TRANSIENT, Always, No),
+    Packed(22113, 33, 17, 8, None, TRANSIENT, Always, No),
+    Packed(22146, 36, 17, 8, None, VALIDATION, Never, No),
+    Packed(22182, 27, 17, 10, None, TRANSIENT, Always, No),
+    Packed(22209, 31, 17, 14, None, TRANSIENT, IfIdempotent, Unknown),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (24, &[Message("credit balance is too low")]),
+    (25, &[Message("reached your specified API usage limits")]),
+    (55, &[HostGiven]),
+    (76, &[Message("Name or service not known"), HostGiven]),
+    (77, &[Message("nodename nor servname provided"), HostGiven]),
+    (78, &[Message("CERTIFICATE_VERIFY_FAILED")]),
+    (79, &[Message("CERTIFICATE_REQUIRED")]),
+    (80, &[Message("WRONG_VERSION_NUMBER")]),
+    (81, &[Message("ALERT_PROTOCOL_VERSION")]),
+    (89, &[Message("Name or service not known"), HostGiven]),
+    (90, &[Message("nodename nor servname provided"), HostGiven]),
+    (97, &[Package("elasticsearch")]),
+    (98, &[Package("elastic_transport")]),
+    (99, &[Package("opensearchpy")]),
+    (222, &[Message("NOT NULL constraint failed")]),
+    (223, &[Message("violates not-null constraint")]),
+    (224, &[Message("cannot be null")]),
+    (225, &[Message("datatype mismatch")]),
+    (227, &[Message("connection already closed")]),
+    (228, &[Message("connection is closed")]),
+    (310, &[Message("Expecting ',' delimiter")]),
+    (311, &[Message("Unterminated string")]),
+    (342, &[HostGiven]),
+    (380, &[Message("database is locked")]),
+    (381, &[Message("database table is locked")]),
+    (382, &[Message("no such table")]),
+    (383, &[Message("no such column")]),
+    (384, &[Message("syntax error")]),
+    (385, &[Message("disk is full")]),
+    (386, &[Message("readonly database")]),
+    (387, &[Message("server closed the connection")]),
+    (388, &[Message("connection has been closed unexpectedly")]),
+    (389, &[Message("Lost connection to MySQL server")]),
+    (390, &[Message("password authentication failed")]),
+    (391, &[Message("too many clients already")]),
+    (392, &[Message("already exists")]),
+    (395, &[Package("redis")]),
+    (414, &[Message("permission denied")]),
+    (415, &[Message("already exists")]),
+    (416, &[Message("database exists")]),
+    (429, &[Message("exceeded your current quota")]),
+    (431, &[Message("CERTIFICATE_VERIFY_FAILED")]),
+    (432, &[Message("CERTIFICATE_REQUIRED")]),
+    (433, &[Message("WRONG_VERSION_NUMBER")]),
+    (434, &[Message("ALERT_PROTOCOL_VERSION")]),
+    (435, &[Package("tarfile")]),
+    (466, &[Message("EOF occurred")]),
+    (467, &[Message("WRONG_VERSION_NUMBER")]),
+    (468, &[Message("ALERT_PROTOCOL_VERSION")]),
+    (469, &[Message("CERTIFICATE_REQUIRED")]),
+    (516, &[Package("sqlalchemy")]),
+    (539, &[Message("unexpected keyword argument")]),
+    (540, &[Message("required positional argument")]),
+    (541, &[Message("required keyword-only argument")]),
+    (542, &[Message("positional arguments but")]),
+    (590, &[Message("Errno -3")]),
+    (591, &[HostGiven]),
 ];
 
 #[rustfmt::skip]

@@ -5,39 +5,63 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    ruby_exception.ActiveRecord::AdapterTimeout\
+    ruby_exception.ActiveRecord::ConnectionFailed\
+    ruby_exception.ActiveRecord::ConnectionNotEstablished\
+    ruby_exception.ActiveRecord::ConnectionTimeoutError\
+    ruby_exception.ActiveRecord::Deadlocked\
+    ruby_exception.ActiveRecord::InvalidForeignKey\
+    ruby_exception.ActiveRecord::LockWaitTimeout\
+    ruby_exception.ActiveRecord::NotNullViolation\
+    ruby_exception.ActiveRecord::QueryCanceled\
+    ruby_exception.ActiveRecord::RangeError\
+    ruby_exception.ActiveRecord::ReadOnlyError\
+    ruby_exception.ActiveRecord::ReadOnlyRecord\
+    ruby_exception.ActiveRecord::RecordInvalid\
+    ruby_exception.ActiveRecord::RecordNotDestroyed\
+    ruby_exception.ActiveRecord::RecordNotFound\
+    ruby_exception.ActiveRecord::RecordNotUnique\
+    ruby_exception.ActiveRecord::SerializationFailure\
+    ruby_exception.ActiveRecord::StaleObjectError\
+    ruby_exception.ActiveRecord::StatementTimeout\
+    ruby_exception.ActiveRecord::ValueTooLong\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("ruby_exception.ActiveRecord::AdapterTimeout", None, "ActiveRecord::AdapterTimeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("ruby_exception.ActiveRecord::ConnectionFailed", None, "ActiveRecord::ConnectionFailed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("ruby_exception.ActiveRecord::ConnectionNotEstablished", None, "ActiveRecord::ConnectionNotEstablished", TRANSIENT, Always, No, &[]),
-    row("ruby_exception.ActiveRecord::ConnectionTimeoutError", None, "ActiveRecord::ConnectionTimeoutError", TRANSIENT, Always, No, &[]),
-    row("ruby_exception.ActiveRecord::Deadlocked", None, "ActiveRecord::Deadlocked", TRANSIENT, Always, No, &[]),
-    row("ruby_exception.ActiveRecord::InvalidForeignKey", None, "ActiveRecord::InvalidForeignKey", BUSINESS, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::LockWaitTimeout", None, "ActiveRecord::LockWaitTimeout", TRANSIENT, Always, No, &[]),
-    row("ruby_exception.ActiveRecord::NotNullViolation", None, "ActiveRecord::NotNullViolation", VALIDATION, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::QueryCanceled", None, "ActiveRecord::QueryCanceled", TRANSIENT, Always, No, &[]),
-    row("ruby_exception.ActiveRecord::RangeError", None, "ActiveRecord::RangeError", VALIDATION, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::ReadOnlyError", None, "ActiveRecord::ReadOnlyError", PERMISSION, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::ReadOnlyRecord", None, "ActiveRecord::ReadOnlyRecord", BUSINESS, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::RecordInvalid", None, "ActiveRecord::RecordInvalid", VALIDATION, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::RecordNotDestroyed", None, "ActiveRecord::RecordNotDestroyed", BUSINESS, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::RecordNotFound", None, "ActiveRecord::RecordNotFound", VALIDATION, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::RecordNotUnique", None, "ActiveRecord::RecordNotUnique", BUSINESS, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::SerializationFailure", None, "ActiveRecord::SerializationFailure", TRANSIENT, Always, No, &[]),
-    row("ruby_exception.ActiveRecord::StaleObjectError", None, "ActiveRecord::StaleObjectError", BUSINESS, Never, No, &[]),
-    row("ruby_exception.ActiveRecord::StatementTimeout", None, "ActiveRecord::StatementTimeout", TRANSIENT, Always, No, &[]),
-    row("ruby_exception.ActiveRecord::ValueTooLong", None, "ActiveRecord::ValueTooLong", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 43, 15, 28, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(43, 45, 15, 30, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(88, 53, 15, 38, None, TRANSIENT, Always, No),
+    Packed(141, 51, 15, 36, None, TRANSIENT, Always, No),
+    Packed(192, 39, 15, 24, None, TRANSIENT, Always, No),
+    Packed(231, 46, 15, 31, None, BUSINESS, Never, No),
+    Packed(277, 44, 15, 29, None, TRANSIENT, Always, No),
+    Packed(321, 45, 15, 30, None, VALIDATION, Never, No),
+    Packed(366, 42, 15, 27, None, TRANSIENT, Always, No),
+    Packed(408, 39, 15, 24, None, VALIDATION, Never, No),
+    Packed(447, 42, 15, 27, None, PERMISSION, Never, No),
+    Packed(489, 43, 15, 28, None, BUSINESS, Never, No),
+    Packed(532, 42, 15, 27, None, VALIDATION, Never, No),
+    Packed(574, 47, 15, 32, None, BUSINESS, Never, No),
+    Packed(621, 43, 15, 28, None, VALIDATION, Never, No),
+    Packed(664, 44, 15, 29, None, BUSINESS, Never, No),
+    Packed(708, 49, 15, 34, None, TRANSIENT, Always, No),
+    Packed(757, 45, 15, 30, None, BUSINESS, Never, No),
+    Packed(802, 45, 15, 30, None, TRANSIENT, Always, No),
+    Packed(847, 41, 15, 26, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

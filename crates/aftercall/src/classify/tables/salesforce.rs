@@ -5,85 +5,155 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    salesforce.ALL_OR_NONE_OPERATION_ROLLED_BACK\
+    salesforce.ALREADY_IN_PROCESS\
+    salesforce.APEX_ERROR\
+    salesforce.API_CURRENTLY_DISABLED\
+    salesforce.API_DISABLED_FOR_ORG\
+    salesforce.BAD_CUSTOM_ENTITY_PARENT_DOMAIN\
+    salesforce.CANNOT_EXECUTE_FLOW_TRIGGER\
+    salesforce.CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY\
+    salesforce.CANNOT_UPDATE_CONVERTED_LEAD\
+    salesforce.CONCURRENT_REQUEST\
+    salesforce.DELETE_FAILED\
+    salesforce.DEPENDENCY_EXISTS\
+    salesforce.DUPLICATES_DETECTED\
+    salesforce.DUPLICATE_EXTERNAL_ID\
+    salesforce.DUPLICATE_VALUE\
+    salesforce.ENTITY_IS_DELETED\
+    salesforce.ENTITY_IS_LOCKED\
+    salesforce.EXCEEDED_ID_LIMIT\
+    salesforce.FIELD_CUSTOM_VALIDATION_EXCEPTION\
+    salesforce.FIELD_INTEGRITY_EXCEPTION\
+    salesforce.FUNCTIONALITY_NOT_ENABLED\
+    salesforce.INSUFFICIENT_ACCESS\
+    salesforce.INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY\
+    salesforce.INSUFFICIENT_ACCESS_OR_READONLY\
+    salesforce.INVALID_AUTH_HEADER\
+    salesforce.INVALID_BATCH_SIZE\
+    salesforce.INVALID_CROSS_REFERENCE_KEY\
+    salesforce.INVALID_EMAIL_ADDRESS\
+    salesforce.INVALID_FIELD\
+    salesforce.INVALID_FIELD_FOR_INSERT_UPDATE\
+    salesforce.INVALID_ID_FIELD\
+    salesforce.INVALID_LOGIN\
+    salesforce.INVALID_OPERATION_WITH_EXPIRED_PASSWORD\
+    salesforce.INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST\
+    salesforce.INVALID_QUERY_LOCATOR\
+    salesforce.INVALID_SESSION_ID\
+    salesforce.INVALID_TYPE\
+    salesforce.INVALID_TYPE_ON_FIELD_IN_RECORD\
+    salesforce.JSON_PARSER_ERROR\
+    salesforce.LIMIT_EXCEEDED\
+    salesforce.LOGIN_MUST_USE_SECURITY_TOKEN\
+    salesforce.MALFORMED_ID\
+    salesforce.MALFORMED_QUERY\
+    salesforce.MALFORMED_SEARCH\
+    salesforce.MASS_MAIL_LIMIT_EXCEEDED\
+    salesforce.METHOD_NOT_ALLOWED\
+    salesforce.MISSING_ARGUMENT\
+    salesforce.NOT_FOUND\
+    salesforce.NULL_VALUE\
+    salesforce.NUMBER_OUTSIDE_VALID_RANGE\
+    salesforce.OAUTH_APP_BLOCKED\
+    salesforce.OPERATION_TOO_LARGE\
+    salesforce.PASSWORD_LOCKOUT\
+    salesforce.PROCESSING_HALTED\
+    salesforce.QUERY_TIMEOUT\
+    salesforce.REQUEST_LIMIT_EXCEEDED\
+    salesforce.REQUIRED_FIELD_MISSING\
+    salesforce.SELF_REFERENCE_FROM_TRIGGER\
+    salesforce.SERVER_UNAVAILABLE\
+    salesforce.SINGLE_EMAIL_LIMIT_EXCEEDED\
+    salesforce.STORAGE_LIMIT_EXCEEDED\
+    salesforce.STRING_TOO_LONG\
+    salesforce.TOO_MANY_APEX_REQUESTS\
+    salesforce.UNABLE_TO_LOCK_ROW\
+    salesforce.UNKNOWN_EXCEPTION\
+    salesforce.UNSUPPORTED_API_VERSION\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("salesforce.ALL_OR_NONE_OPERATION_ROLLED_BACK", None, "ALL_OR_NONE_OPERATION_ROLLED_BACK", BUSINESS, Never, No, &[]),
-    row("salesforce.ALREADY_IN_PROCESS", None, "ALREADY_IN_PROCESS", BUSINESS, Never, No, &[]),
-    row("salesforce.APEX_ERROR", None, "APEX_ERROR", BUSINESS, Never, No, &[]),
-    row("salesforce.API_CURRENTLY_DISABLED", None, "API_CURRENTLY_DISABLED", BUSINESS, Never, No, &[]),
-    row("salesforce.API_DISABLED_FOR_ORG", None, "API_DISABLED_FOR_ORG", PERMISSION, Never, No, &[]),
-    row("salesforce.BAD_CUSTOM_ENTITY_PARENT_DOMAIN", None, "BAD_CUSTOM_ENTITY_PARENT_DOMAIN", VALIDATION, Never, No, &[]),
-    row("salesforce.CANNOT_EXECUTE_FLOW_TRIGGER", None, "CANNOT_EXECUTE_FLOW_TRIGGER", BUSINESS, Never, No, &[]),
-    row("salesforce.CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY", None, "CANNOT_INSERT_UPDATE_ACTIVATE_ENTITY", BUSINESS, Never, No, &[]),
-    row("salesforce.CANNOT_UPDATE_CONVERTED_LEAD", None, "CANNOT_UPDATE_CONVERTED_LEAD", BUSINESS, Never, No, &[]),
-    row("salesforce.CONCURRENT_REQUEST", None, "CONCURRENT_REQUEST", TRANSIENT, Always, No, &[]),
-    row("salesforce.DELETE_FAILED", None, "DELETE_FAILED", BUSINESS, Never, No, &[]),
-    row("salesforce.DEPENDENCY_EXISTS", None, "DEPENDENCY_EXISTS", BUSINESS, Never, No, &[]),
-    row("salesforce.DUPLICATES_DETECTED", None, "DUPLICATES_DETECTED", BUSINESS, Never, No, &[]),
-    row("salesforce.DUPLICATE_EXTERNAL_ID", None, "DUPLICATE_EXTERNAL_ID", BUSINESS, Never, No, &[]),
-    row("salesforce.DUPLICATE_VALUE", None, "DUPLICATE_VALUE", BUSINESS, Never, No, &[]),
-    row("salesforce.ENTITY_IS_DELETED", None, "ENTITY_IS_DELETED", BUSINESS, Never, No, &[]),
-    row("salesforce.ENTITY_IS_LOCKED", None, "ENTITY_IS_LOCKED", BUSINESS, Never, No, &[]),
-    row("salesforce.EXCEEDED_ID_LIMIT", None, "EXCEEDED_ID_LIMIT", BUSINESS, Never, No, &[]),
-    row("salesforce.FIELD_CUSTOM_VALIDATION_EXCEPTION", None, "FIELD_CUSTOM_VALIDATION_EXCEPTION", BUSINESS, Never, No, &[]),
-    row("salesforce.FIELD_INTEGRITY_EXCEPTION", None, "FIELD_INTEGRITY_EXCEPTION", VALIDATION, Never, No, &[]),
-    row("salesforce.FUNCTIONALITY_NOT_ENABLED", None, "FUNCTIONALITY_NOT_ENABLED", BUSINESS, Never, No, &[]),
-    row("salesforce.INSUFFICIENT_ACCESS", None, "INSUFFICIENT_ACCESS", PERMISSION, Never, No, &[]),
-    row("salesforce.INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY", None, "INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY", PERMISSION, Never, No, &[]),
-    row("salesforce.INSUFFICIENT_ACCESS_OR_READONLY", None, "INSUFFICIENT_ACCESS_OR_READONLY", PERMISSION, Never, No, &[]),
-    row("salesforce.INVALID_AUTH_HEADER", None, "INVALID_AUTH_HEADER", PERMISSION, Never, No, &[]),
-    row("salesforce.INVALID_BATCH_SIZE", None, "INVALID_BATCH_SIZE", VALIDATION, Never, No, &[]),
-    row("salesforce.INVALID_CROSS_REFERENCE_KEY", None, "INVALID_CROSS_REFERENCE_KEY", VALIDATION, Never, No, &[]),
-    row("salesforce.INVALID_EMAIL_ADDRESS", None, "INVALID_EMAIL_ADDRESS", VALIDATION, Never, No, &[]),
-    row("salesforce.INVALID_FIELD", None, "INVALID_FIELD", VALIDATION, Never, No, &[]),
-    row("salesforce.INVALID_FIELD_FOR_INSERT_UPDATE", None, "INVALID_FIELD_FOR_INSERT_UPDATE", PERMISSION, Never, No, &[]),
-    row("salesforce.INVALID_ID_FIELD", None, "INVALID_ID_FIELD", VALIDATION, Never, No, &[]),
-    row("salesforce.INVALID_LOGIN", None, "INVALID_LOGIN", PERMISSION, Never, No, &[]),
-    row("salesforce.INVALID_OPERATION_WITH_EXPIRED_PASSWORD", None, "INVALID_OPERATION_WITH_EXPIRED_PASSWORD", PERMISSION, Never, No, &[]),
-    row("salesforce.INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST", None, "INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST", VALIDATION, Never, No, &[]),
-    row("salesforce.INVALID_QUERY_LOCATOR", None, "INVALID_QUERY_LOCATOR", VALIDATION, Never, No, &[]),
-    row("salesforce.INVALID_SESSION_ID", None, "INVALID_SESSION_ID", PERMISSION, Never, No, &[]),
-    row("salesforce.INVALID_TYPE", None, "INVALID_TYPE", VALIDATION, Never, No, &[]),
-    row("salesforce.INVALID_TYPE_ON_FIELD_IN_RECORD", None, "INVALID_TYPE_ON_FIELD_IN_RECORD", VALIDATION, Never, No, &[]),
-    row("salesforce.JSON_PARSER_ERROR", None, "JSON_PARSER_ERROR", VALIDATION, Never, No, &[]),
-    row("salesforce.LIMIT_EXCEEDED", None, "LIMIT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("salesforce.LOGIN_MUST_USE_SECURITY_TOKEN", None, "LOGIN_MUST_USE_SECURITY_TOKEN", PERMISSION, Never, No, &[]),
-    row("salesforce.MALFORMED_ID", None, "MALFORMED_ID", VALIDATION, Never, No, &[]),
-    row("salesforce.MALFORMED_QUERY", None, "MALFORMED_QUERY", VALIDATION, Never, No, &[]),
-    row("salesforce.MALFORMED_SEARCH", None, "MALFORMED_SEARCH", VALIDATION, Never, No, &[]),
-    row("salesforce.MASS_MAIL_LIMIT_EXCEEDED", None, "MASS_MAIL_LIMIT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("salesforce.METHOD_NOT_ALLOWED", None, "METHOD_NOT_ALLOWED", VALIDATION, Never, No, &[]),
-    row("salesforce.MISSING_ARGUMENT", None, "MISSING_ARGUMENT", VALIDATION, Never, No, &[]),
-    row("salesforce.NOT_FOUND", None, "NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("salesforce.NULL_VALUE", None, "NULL_VALUE", VALIDATION, Never, No, &[]),
-    row("salesforce.NUMBER_OUTSIDE_VALID_RANGE", None, "NUMBER_OUTSIDE_VALID_RANGE", VALIDATION, Never, No, &[]),
-    row("salesforce.OAUTH_APP_BLOCKED", None, "OAUTH_APP_BLOCKED", PERMISSION, Never, No, &[]),
-    row("salesforce.OPERATION_TOO_LARGE", None, "OPERATION_TOO_LARGE", VALIDATION, Never, No, &[]),
-    row("salesforce.PASSWORD_LOCKOUT", None, "PASSWORD_LOCKOUT", PERMISSION, Never, No, &[]),
-    row("salesforce.PROCESSING_HALTED", None, "PROCESSING_HALTED", BUSINESS, Never, No, &[]),
-    row("salesforce.QUERY_TIMEOUT", None, "QUERY_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("salesforce.REQUEST_LIMIT_EXCEEDED", None, "REQUEST_LIMIT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("salesforce.REQUIRED_FIELD_MISSING", None, "REQUIRED_FIELD_MISSING", VALIDATION, Never, No, &[]),
-    row("salesforce.SELF_REFERENCE_FROM_TRIGGER", None, "SELF_REFERENCE_FROM_TRIGGER", BUSINESS, Never, No, &[]),
-    row("salesforce.SERVER_UNAVAILABLE", None, "SERVER_UNAVAILABLE", TRANSIENT, Always, No, &[]),
-    row("salesforce.SINGLE_EMAIL_LIMIT_EXCEEDED", None, "SINGLE_EMAIL_LIMIT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("salesforce.STORAGE_LIMIT_EXCEEDED", None, "STORAGE_LIMIT_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("salesforce.STRING_TOO_LONG", None, "STRING_TOO_LONG", VALIDATION, Never, No, &[]),
-    row("salesforce.TOO_MANY_APEX_REQUESTS", None, "TOO_MANY_APEX_REQUESTS", BUSINESS, Never, No, &[]),
-    row("salesforce.UNABLE_TO_LOCK_ROW", None, "UNABLE_TO_LOCK_ROW", TRANSIENT, Always, No, &[]),
-    row("salesforce.UNKNOWN_EXCEPTION", None, "UNKNOWN_EXCEPTION", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("salesforce.UNSUPPORTED_API_VERSION", None, "UNSUPPORTED_API_VERSION", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 44, 11, 33, None, BUSINESS, Never, No),
+    Packed(44, 29, 11, 18, None, BUSINESS, Never, No),
+    Packed(73, 21, 11, 10, None, BUSINESS, Never, No),
+    Packed(94, 33, 11, 22, None, BUSINESS, Never, No),
+    Packed(127, 31, 11, 20, None, PERMISSION, Never, No),
+    Packed(158, 42, 11, 31, None, VALIDATION, Never, No),
+    Packed(200, 38, 11, 27, None, BUSINESS, Never, No),
+    Packed(238, 47, 11, 36, None, BUSINESS, Never, No),
+    Packed(285, 39, 11, 28, None, BUSINESS, Never, No),
+    Packed(324, 29, 11, 18, None, TRANSIENT, Always, No),
+    Packed(353, 24, 11, 13, None, BUSINESS, Never, No),
+    Packed(377, 28, 11, 17, None, BUSINESS, Never, No),
+    Packed(405, 30, 11, 19, None, BUSINESS, Never, No),
+    Packed(435, 32, 11, 21, None, BUSINESS, Never, No),
+    Packed(467, 26, 11, 15, None, BUSINESS, Never, No),
+    Packed(493, 28, 11, 17, None, BUSINESS, Never, No),
+    Packed(521, 27, 11, 16, None, BUSINESS, Never, No),
+    Packed(548, 28, 11, 17, None, BUSINESS, Never, No),
+    Packed(576, 44, 11, 33, None, BUSINESS, Never, No),
+    Packed(620, 36, 11, 25, None, VALIDATION, Never, No),
+    Packed(656, 36, 11, 25, None, BUSINESS, Never, No),
+    Packed(692, 30, 11, 19, None, PERMISSION, Never, No),
+    Packed(722, 56, 11, 45, None, PERMISSION, Never, No),
+    Packed(778, 42, 11, 31, None, PERMISSION, Never, No),
+    Packed(820, 30, 11, 19, None, PERMISSION, Never, No),
+    Packed(850, 29, 11, 18, None, VALIDATION, Never, No),
+    Packed(879, 38, 11, 27, None, VALIDATION, Never, No),
+    Packed(917, 32, 11, 21, None, VALIDATION, Never, No),
+    Packed(949, 24, 11, 13, None, VALIDATION, Never, No),
+    Packed(973, 42, 11, 31, None, PERMISSION, Never, No),
+    Packed(1015, 27, 11, 16, None, VALIDATION, Never, No),
+    Packed(1042, 24, 11, 13, None, PERMISSION, Never, No),
+    Packed(1066, 50, 11, 39, None, PERMISSION, Never, No),
+    Packed(1116, 50, 11, 39, None, VALIDATION, Never, No),
+    Packed(1166, 32, 11, 21, None, VALIDATION, Never, No),
+    Packed(1198, 29, 11, 18, None, PERMISSION, Never, No),
+    Packed(1227, 23, 11, 12, None, VALIDATION, Never, No),
+    Packed(1250, 42, 11, 31, None, VALIDATION, Never, No),
+    Packed(1292, 28, 11, 17, None, VALIDATION, Never, No),
+    Packed(1320, 25, 11, 14, None, BUSINESS, Never, No),
+    Packed(1345, 40, 11, 29, None, PERMISSION, Never, No),
+    Packed(1385, 23, 11, 12, None, VALIDATION, Never, No),
+    Packed(1408, 26, 11, 15, None, VALIDATION, Never, No),
+    Packed(1434, 27, 11, 16, None, VALIDATION, Never, No),
+    Packed(1461, 35, 11, 24, None, BUSINESS, Never, No),
+    Packed(1496, 29, 11, 18, None, VALIDATION, Never, No),
+    Packed(1525, 27, 11, 16, None, VALIDATION, Never, No),
+    Packed(1552, 20, 11, 9, None, VALIDATION, Never, No),
+    Packed(1572, 21, 11, 10, None, VALIDATION, Never, No),
+    Packed(1593, 37, 11, 26, None, VALIDATION, Never, No),
+    Packed(1630, 28, 11, 17, None, PERMISSION, Never, No),
+    Packed(1658, 30, 11, 19, None, VALIDATION, Never, No),
+    Packed(1688, 27, 11, 16, None, PERMISSION, Never, No),
+    Packed(1715, 28, 11, 17, None, BUSINESS, Never, No),
+    Packed(1743, 24, 11, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1767, 33, 11, 22, None, BUSINESS, Never, No),
+    Packed(1800, 33, 11, 22, None, VALIDATION, Never, No),
+    Packed(1833, 38, 11, 27, None, BUSINESS, Never, No),
+    Packed(1871, 29, 11, 18, None, TRANSIENT, Always, No),
+    Packed(1900, 38, 11, 27, None, BUSINESS, Never, No),
+    Packed(1938, 33, 11, 22, None, BUSINESS, Never, No),
+    Packed(1971, 26, 11, 15, None, VALIDATION, Never, No),
+    Packed(1997, 33, 11, 22, None, BUSINESS, Never, No),
+    Packed(2030, 29, 11, 18, None, TRANSIENT, Always, No),
+    Packed(2059, 28, 11, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2087, 34, 11, 23, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,28 +5,41 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    shopify.ACCESS_DENIED\
+    shopify.BAD_USER_INPUT\
+    shopify.INTERNAL_SERVER_ERROR\
+    shopify.MAX_COST_EXCEEDED\
+    shopify.SHOP_INACTIVE\
+    shopify.TAKEN\
+    shopify.THROTTLED\
+    shopify.argumentLiteralsIncompatible\
+    shopify.undefinedField\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("shopify.ACCESS_DENIED", None, "ACCESS_DENIED", PERMISSION, Never, No, &[]),
-    row("shopify.BAD_USER_INPUT", None, "BAD_USER_INPUT", VALIDATION, Never, No, &[]),
-    row("shopify.INTERNAL_SERVER_ERROR", None, "INTERNAL_SERVER_ERROR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("shopify.MAX_COST_EXCEEDED", None, "MAX_COST_EXCEEDED", VALIDATION, Never, No, &[]),
-    row("shopify.SHOP_INACTIVE", None, "SHOP_INACTIVE", BUSINESS, Never, No, &[]),
-    row("shopify.TAKEN", None, "TAKEN", BUSINESS, Never, No, &[]),
-    row("shopify.THROTTLED", None, "THROTTLED", TRANSIENT, Always, No, &[]),
-    row("shopify.argumentLiteralsIncompatible", None, "argumentLiteralsIncompatible", VALIDATION, Never, No, &[]),
-    row("shopify.undefinedField", None, "undefinedField", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 21, 8, 13, None, PERMISSION, Never, No),
+    Packed(21, 22, 8, 14, None, VALIDATION, Never, No),
+    Packed(43, 29, 8, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(72, 25, 8, 17, None, VALIDATION, Never, No),
+    Packed(97, 21, 8, 13, None, BUSINESS, Never, No),
+    Packed(118, 13, 8, 5, None, BUSINESS, Never, No),
+    Packed(131, 17, 8, 9, None, TRANSIENT, Always, No),
+    Packed(148, 36, 8, 28, None, VALIDATION, Never, No),
+    Packed(184, 22, 8, 14, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,233 +5,451 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    slack.access_denied\
+    slack.accesslimited\
+    slack.account_inactive\
+    slack.already_archived\
+    slack.already_in_channel\
+    slack.already_pinned\
+    slack.already_reacted\
+    slack.already_starred\
+    slack.app_missing_action_url\
+    slack.as_user_not_supported\
+    slack.bad_client_secret\
+    slack.bad_image\
+    slack.bad_timestamp\
+    slack.bad_token\
+    slack.bot_not_found\
+    slack.cannot_add_bot\
+    slack.cannot_add_others\
+    slack.cannot_add_others_recurring\
+    slack.cannot_add_slackbot\
+    slack.cannot_complete_others\
+    slack.cannot_complete_recurring\
+    slack.cannot_create_dialog\
+    slack.cannot_find_service\
+    slack.cannot_kick_home_team\
+    slack.cannot_kick_team\
+    slack.cannot_parse\
+    slack.cannot_prompt\
+    slack.cannot_unfurl_url\
+    slack.cannot_update_admin_user\
+    slack.cant_archive_general\
+    slack.cant_delete\
+    slack.cant_delete_file\
+    slack.cant_delete_message\
+    slack.cant_invite\
+    slack.cant_invite_self\
+    slack.cant_kick_from_general\
+    slack.cant_kick_self\
+    slack.cant_leave_general\
+    slack.cant_update_message\
+    slack.channel_not_archived\
+    slack.channel_not_found\
+    slack.channel_type_not_supported\
+    slack.client_id_token_mismatch\
+    slack.comment_not_found\
+    slack.compliance_exports_prevent_deletion\
+    slack.could_not_archive_channel\
+    slack.could_not_convert_channel\
+    slack.could_not_create_channel\
+    slack.could_not_delete_channel\
+    slack.could_not_get_conversation_prefs\
+    slack.could_not_get_teams\
+    slack.could_not_rename_channel\
+    slack.could_not_set_channel_pref\
+    slack.could_not_unarchive_channel\
+    slack.default_org_wide_channel\
+    slack.deprecated_endpoint\
+    slack.duplicate_channel_not_found\
+    slack.duplicate_message_not_found\
+    slack.edit_window_closed\
+    slack.ekm_access_denied\
+    slack.enterprise_is_restricted\
+    slack.external_channel_migrating\
+    slack.failed_for_some_users\
+    slack.failed_sending_dialog\
+    slack.fatal_error\
+    slack.feature_not_enabled\
+    slack.fetch_members_failed\
+    slack.file_comment_not_found\
+    slack.file_deleted\
+    slack.file_not_found\
+    slack.file_not_shared\
+    slack.file_uploads_disabled\
+    slack.file_uploads_except_images_disabled\
+    slack.internal_error\
+    slack.invalid_arg_name\
+    slack.invalid_arguments\
+    slack.invalid_array_arg\
+    slack.invalid_auth\
+    slack.invalid_blocks\
+    slack.invalid_blocks_format\
+    slack.invalid_channel\
+    slack.invalid_charset\
+    slack.invalid_client_id\
+    slack.invalid_cursor\
+    slack.invalid_form_data\
+    slack.invalid_json\
+    slack.invalid_limit\
+    slack.invalid_name\
+    slack.invalid_name_maxlength\
+    slack.invalid_name_punctuation\
+    slack.invalid_name_required\
+    slack.invalid_name_specials\
+    slack.invalid_post_type\
+    slack.invalid_presence\
+    slack.invalid_profile\
+    slack.invalid_scheduled_message_id\
+    slack.invalid_scope\
+    slack.invalid_search_channel_type\
+    slack.invalid_sort\
+    slack.invalid_sort_dir\
+    slack.invalid_team\
+    slack.invalid_time\
+    slack.invalid_timestamp\
+    slack.invalid_trigger\
+    slack.invalid_ts_latest\
+    slack.invalid_ts_oldest\
+    slack.invalid_types\
+    slack.invalid_user\
+    slack.invalid_user_combination\
+    slack.is_archived\
+    slack.is_inactive\
+    slack.json_not_object\
+    slack.last_member\
+    slack.leaving_team_not_in_channel\
+    slack.leaving_team_required\
+    slack.limit_required\
+    slack.message_not_found\
+    slack.messages_tab_disabled\
+    slack.metadata_must_be_sent\
+    slack.metadata_too_large\
+    slack.method_deprecated\
+    slack.method_not_supported_for_channel_type\
+    slack.missing_charset\
+    slack.missing_dialog\
+    slack.missing_duration\
+    slack.missing_post_type\
+    slack.missing_scope\
+    slack.missing_trigger\
+    slack.missing_unfurls\
+    slack.msg_too_long\
+    slack.name_taken\
+    slack.no_channel\
+    slack.no_item_specified\
+    slack.no_permission\
+    slack.no_reaction\
+    slack.no_teams_to_disconnect\
+    slack.no_text\
+    slack.no_user\
+    slack.not_admin\
+    slack.not_allowed\
+    slack.not_allowed_token_type\
+    slack.not_an_admin\
+    slack.not_an_enterprise\
+    slack.not_app_admin\
+    slack.not_archived\
+    slack.not_authed\
+    slack.not_authorized\
+    slack.not_enough_users\
+    slack.not_enterprise_team\
+    slack.not_found\
+    slack.not_in_channel\
+    slack.not_pinnable\
+    slack.not_pinned\
+    slack.not_starred\
+    slack.not_supported\
+    slack.org_login_required\
+    slack.org_resource_not_granted\
+    slack.over_pagination_limit\
+    slack.paid_only\
+    slack.permission_denied\
+    slack.posting_to_general_channel_denied\
+    slack.profile_set_failed\
+    slack.rate_limited\
+    slack.ratelimited\
+    slack.request_timeout\
+    slack.reserved_name\
+    slack.restricted_action\
+    slack.restricted_action_non_threadable_channel\
+    slack.restricted_action_read_only_channel\
+    slack.restricted_action_thread_only_channel\
+    slack.rollup_error\
+    slack.service_unavailable\
+    slack.snooze_end_failed\
+    slack.snooze_failed\
+    slack.snooze_not_active\
+    slack.storage_limit_reached\
+    slack.superfluous_charset\
+    slack.team_access_not_granted\
+    slack.team_added_to_org\
+    slack.team_id_or_org_required\
+    slack.team_not_found\
+    slack.thread_not_found\
+    slack.time_in_past\
+    slack.time_too_far\
+    slack.timezone_count_failed\
+    slack.token_expired\
+    slack.token_revoked\
+    slack.too_large\
+    slack.too_long\
+    slack.too_many_attachments\
+    slack.too_many_emoji\
+    slack.too_many_frames\
+    slack.too_many_reactions\
+    slack.too_many_users\
+    slack.trigger_exchanged\
+    slack.trigger_expired\
+    slack.two_factor_setup_required\
+    slack.unknown_error\
+    slack.unknown_type\
+    slack.unsupported_team_type\
+    slack.upgrade_required\
+    slack.ura_max_channels\
+    slack.user_disabled\
+    slack.user_does_not_own_channel\
+    slack.user_is_bot\
+    slack.user_is_restricted\
+    slack.user_is_ultra_restricted\
+    slack.user_must_be_admin\
+    slack.user_not_found\
+    slack.user_not_in_channel\
+    slack.user_not_visible\
+    slack.users_list_not_supplied\
+    slack.users_not_found\
+    slack.validation_errors\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("slack.access_denied", None, "access_denied", PERMISSION, Never, No, &[]),
-    row("slack.accesslimited", None, "accesslimited", PERMISSION, Never, No, &[]),
-    row("slack.account_inactive", None, "account_inactive", PERMISSION, Never, No, &[]),
-    row("slack.already_archived", None, "already_archived", BUSINESS, Never, No, &[]),
-    row("slack.already_in_channel", None, "already_in_channel", BUSINESS, Never, No, &[]),
-    row("slack.already_pinned", None, "already_pinned", BUSINESS, Never, No, &[]),
-    row("slack.already_reacted", None, "already_reacted", BUSINESS, Never, No, &[]),
-    row("slack.already_starred", None, "already_starred", BUSINESS, Never, No, &[]),
-    row("slack.app_missing_action_url", None, "app_missing_action_url", BUSINESS, Never, No, &[]),
-    row("slack.as_user_not_supported", None, "as_user_not_supported", BUSINESS, Never, No, &[]),
-    row("slack.bad_client_secret", None, "bad_client_secret", PERMISSION, Never, No, &[]),
-    row("slack.bad_image", None, "bad_image", VALIDATION, Never, No, &[]),
-    row("slack.bad_timestamp", None, "bad_timestamp", VALIDATION, Never, No, &[]),
-    row("slack.bad_token", None, "bad_token", PERMISSION, Never, No, &[]),
-    row("slack.bot_not_found", None, "bot_not_found", VALIDATION, Never, No, &[]),
-    row("slack.cannot_add_bot", None, "cannot_add_bot", BUSINESS, Never, No, &[]),
-    row("slack.cannot_add_others", None, "cannot_add_others", PERMISSION, Never, No, &[]),
-    row("slack.cannot_add_others_recurring", None, "cannot_add_others_recurring", PERMISSION, Never, No, &[]),
-    row("slack.cannot_add_slackbot", None, "cannot_add_slackbot", BUSINESS, Never, No, &[]),
-    row("slack.cannot_complete_others", None, "cannot_complete_others", PERMISSION, Never, No, &[]),
-    row("slack.cannot_complete_recurring", None, "cannot_complete_recurring", PERMISSION, Never, No, &[]),
-    row("slack.cannot_create_dialog", None, "cannot_create_dialog", VALIDATION, Never, No, &[]),
-    row("slack.cannot_find_service", None, "cannot_find_service", VALIDATION, Never, No, &[]),
-    row("slack.cannot_kick_home_team", None, "cannot_kick_home_team", BUSINESS, Never, No, &[]),
-    row("slack.cannot_kick_team", None, "cannot_kick_team", BUSINESS, Never, No, &[]),
-    row("slack.cannot_parse", None, "cannot_parse", VALIDATION, Never, No, &[]),
-    row("slack.cannot_prompt", None, "cannot_prompt", BUSINESS, Never, No, &[]),
-    row("slack.cannot_unfurl_url", None, "cannot_unfurl_url", BUSINESS, Never, No, &[]),
-    row("slack.cannot_update_admin_user", None, "cannot_update_admin_user", PERMISSION, Never, No, &[]),
-    row("slack.cant_archive_general", None, "cant_archive_general", BUSINESS, Never, No, &[]),
-    row("slack.cant_delete", None, "cant_delete", PERMISSION, Never, No, &[]),
-    row("slack.cant_delete_file", None, "cant_delete_file", PERMISSION, Never, No, &[]),
-    row("slack.cant_delete_message", None, "cant_delete_message", PERMISSION, Never, No, &[]),
-    row("slack.cant_invite", None, "cant_invite", PERMISSION, Never, No, &[]),
-    row("slack.cant_invite_self", None, "cant_invite_self", BUSINESS, Never, No, &[]),
-    row("slack.cant_kick_from_general", None, "cant_kick_from_general", BUSINESS, Never, No, &[]),
-    row("slack.cant_kick_self", None, "cant_kick_self", BUSINESS, Never, No, &[]),
-    row("slack.cant_leave_general", None, "cant_leave_general", BUSINESS, Never, No, &[]),
-    row("slack.cant_update_message", None, "cant_update_message", PERMISSION, Never, No, &[]),
-    row("slack.channel_not_archived", None, "channel_not_archived", BUSINESS, Never, No, &[]),
-    row("slack.channel_not_found", None, "channel_not_found", VALIDATION, Never, No, &[]),
-    row("slack.channel_type_not_supported", None, "channel_type_not_supported", BUSINESS, Never, No, &[]),
-    row("slack.client_id_token_mismatch", None, "client_id_token_mismatch", PERMISSION, Never, No, &[]),
-    row("slack.comment_not_found", None, "comment_not_found", VALIDATION, Never, No, &[]),
-    row("slack.compliance_exports_prevent_deletion", None, "compliance_exports_prevent_deletion", BUSINESS, Never, No, &[]),
-    row("slack.could_not_archive_channel", None, "could_not_archive_channel", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.could_not_convert_channel", None, "could_not_convert_channel", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.could_not_create_channel", None, "could_not_create_channel", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.could_not_delete_channel", None, "could_not_delete_channel", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.could_not_get_conversation_prefs", None, "could_not_get_conversation_prefs", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.could_not_get_teams", None, "could_not_get_teams", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.could_not_rename_channel", None, "could_not_rename_channel", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.could_not_set_channel_pref", None, "could_not_set_channel_pref", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.could_not_unarchive_channel", None, "could_not_unarchive_channel", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.default_org_wide_channel", None, "default_org_wide_channel", BUSINESS, Never, No, &[]),
-    row("slack.deprecated_endpoint", None, "deprecated_endpoint", BUSINESS, Never, No, &[]),
-    row("slack.duplicate_channel_not_found", None, "duplicate_channel_not_found", VALIDATION, Never, No, &[]),
-    row("slack.duplicate_message_not_found", None, "duplicate_message_not_found", VALIDATION, Never, No, &[]),
-    row("slack.edit_window_closed", None, "edit_window_closed", BUSINESS, Never, No, &[]),
-    row("slack.ekm_access_denied", None, "ekm_access_denied", PERMISSION, Never, No, &[]),
-    row("slack.enterprise_is_restricted", None, "enterprise_is_restricted", BUSINESS, Never, No, &[]),
-    row("slack.external_channel_migrating", None, "external_channel_migrating", TRANSIENT, Always, No, &[]),
-    row("slack.failed_for_some_users", None, "failed_for_some_users", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.failed_sending_dialog", None, "failed_sending_dialog", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.fatal_error", None, "fatal_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.feature_not_enabled", None, "feature_not_enabled", BUSINESS, Never, No, &[]),
-    row("slack.fetch_members_failed", None, "fetch_members_failed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.file_comment_not_found", None, "file_comment_not_found", VALIDATION, Never, No, &[]),
-    row("slack.file_deleted", None, "file_deleted", BUSINESS, Never, No, &[]),
-    row("slack.file_not_found", None, "file_not_found", VALIDATION, Never, No, &[]),
-    row("slack.file_not_shared", None, "file_not_shared", BUSINESS, Never, No, &[]),
-    row("slack.file_uploads_disabled", None, "file_uploads_disabled", BUSINESS, Never, No, &[]),
-    row("slack.file_uploads_except_images_disabled", None, "file_uploads_except_images_disabled", BUSINESS, Never, No, &[]),
-    row("slack.internal_error", None, "internal_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.invalid_arg_name", None, "invalid_arg_name", VALIDATION, Never, No, &[]),
-    row("slack.invalid_arguments", None, "invalid_arguments", VALIDATION, Never, No, &[]),
-    row("slack.invalid_array_arg", None, "invalid_array_arg", VALIDATION, Never, No, &[]),
-    row("slack.invalid_auth", None, "invalid_auth", PERMISSION, Never, No, &[]),
-    row("slack.invalid_blocks", None, "invalid_blocks", VALIDATION, Never, No, &[]),
-    row("slack.invalid_blocks_format", None, "invalid_blocks_format", VALIDATION, Never, No, &[]),
-    row("slack.invalid_channel", None, "invalid_channel", VALIDATION, Never, No, &[]),
-    row("slack.invalid_charset", None, "invalid_charset", VALIDATION, Never, No, &[]),
-    row("slack.invalid_client_id", None, "invalid_client_id", PERMISSION, Never, No, &[]),
-    row("slack.invalid_cursor", None, "invalid_cursor", VALIDATION, Never, No, &[]),
-    row("slack.invalid_form_data", None, "invalid_form_data", VALIDATION, Never, No, &[]),
-    row("slack.invalid_json", None, "invalid_json", VALIDATION, Never, No, &[]),
-    row("slack.invalid_limit", None, "invalid_limit", VALIDATION, Never, No, &[]),
-    row("slack.invalid_name", None, "invalid_name", VALIDATION, Never, No, &[]),
-    row("slack.invalid_name_maxlength", None, "invalid_name_maxlength", VALIDATION, Never, No, &[]),
-    row("slack.invalid_name_punctuation", None, "invalid_name_punctuation", VALIDATION, Never, No, &[]),
-    row("slack.invalid_name_required", None, "invalid_name_required", VALIDATION, Never, No, &[]),
-    row("slack.invalid_name_specials", None, "invalid_name_specials", VALIDATION, Never, No, &[]),
-    row("slack.invalid_post_type", None, "invalid_post_type", VALIDATION, Never, No, &[]),
-    row("slack.invalid_presence", None, "invalid_presence", VALIDATION, Never, No, &[]),
-    row("slack.invalid_profile", None, "invalid_profile", VALIDATION, Never, No, &[]),
-    row("slack.invalid_scheduled_message_id", None, "invalid_scheduled_message_id", VALIDATION, Never, No, &[]),
-    row("slack.invalid_scope", None, "invalid_scope", VALIDATION, Never, No, &[]),
-    row("slack.invalid_search_channel_type", None, "invalid_search_channel_type", VALIDATION, Never, No, &[]),
-    row("slack.invalid_sort", None, "invalid_sort", VALIDATION, Never, No, &[]),
-    row("slack.invalid_sort_dir", None, "invalid_sort_dir", VALIDATION, Never, No, &[]),
-    row("slack.invalid_team", None, "invalid_team", VALIDATION, Never, No, &[]),
-    row("slack.invalid_time", None, "invalid_time", VALIDATION, Never, No, &[]),
-    row("slack.invalid_timestamp", None, "invalid_timestamp", VALIDATION, Never, No, &[]),
-    row("slack.invalid_trigger", None, "invalid_trigger", VALIDATION, Never, No, &[]),
-    row("slack.invalid_ts_latest", None, "invalid_ts_latest", VALIDATION, Never, No, &[]),
-    row("slack.invalid_ts_oldest", None, "invalid_ts_oldest", VALIDATION, Never, No, &[]),
-    row("slack.invalid_types", None, "invalid_types", VALIDATION, Never, No, &[]),
-    row("slack.invalid_user", None, "invalid_user", VALIDATION, Never, No, &[]),
-    row("slack.invalid_user_combination", None, "invalid_user_combination", VALIDATION, Never, No, &[]),
-    row("slack.is_archived", None, "is_archived", BUSINESS, Never, No, &[]),
-    row("slack.is_inactive", None, "is_inactive", BUSINESS, Never, No, &[]),
-    row("slack.json_not_object", None, "json_not_object", VALIDATION, Never, No, &[]),
-    row("slack.last_member", None, "last_member", BUSINESS, Never, No, &[]),
-    row("slack.leaving_team_not_in_channel", None, "leaving_team_not_in_channel", BUSINESS, Never, No, &[]),
-    row("slack.leaving_team_required", None, "leaving_team_required", VALIDATION, Never, No, &[]),
-    row("slack.limit_required", None, "limit_required", VALIDATION, Never, No, &[]),
-    row("slack.message_not_found", None, "message_not_found", VALIDATION, Never, No, &[]),
-    row("slack.messages_tab_disabled", None, "messages_tab_disabled", BUSINESS, Never, No, &[]),
-    row("slack.metadata_must_be_sent", None, "metadata_must_be_sent", VALIDATION, Never, No, &[]),
-    row("slack.metadata_too_large", None, "metadata_too_large", VALIDATION, Never, No, &[]),
-    row("slack.method_deprecated", None, "method_deprecated", BUSINESS, Never, No, &[]),
-    row("slack.method_not_supported_for_channel_type", None, "method_not_supported_for_channel_type", BUSINESS, Never, No, &[]),
-    row("slack.missing_charset", None, "missing_charset", VALIDATION, Never, No, &[]),
-    row("slack.missing_dialog", None, "missing_dialog", VALIDATION, Never, No, &[]),
-    row("slack.missing_duration", None, "missing_duration", VALIDATION, Never, No, &[]),
-    row("slack.missing_post_type", None, "missing_post_type", VALIDATION, Never, No, &[]),
-    row("slack.missing_scope", None, "missing_scope", PERMISSION, Never, No, &[]),
-    row("slack.missing_trigger", None, "missing_trigger", VALIDATION, Never, No, &[]),
-    row("slack.missing_unfurls", None, "missing_unfurls", VALIDATION, Never, No, &[]),
-    row("slack.msg_too_long", None, "msg_too_long", VALIDATION, Never, No, &[]),
-    row("slack.name_taken", None, "name_taken", BUSINESS, Never, No, &[]),
-    row("slack.no_channel", None, "no_channel", VALIDATION, Never, No, &[]),
-    row("slack.no_item_specified", None, "no_item_specified", VALIDATION, Never, No, &[]),
-    row("slack.no_permission", None, "no_permission", PERMISSION, Never, No, &[]),
-    row("slack.no_reaction", None, "no_reaction", BUSINESS, Never, No, &[]),
-    row("slack.no_teams_to_disconnect", None, "no_teams_to_disconnect", BUSINESS, Never, No, &[]),
-    row("slack.no_text", None, "no_text", VALIDATION, Never, No, &[]),
-    row("slack.no_user", None, "no_user", VALIDATION, Never, No, &[]),
-    row("slack.not_admin", None, "not_admin", PERMISSION, Never, No, &[]),
-    row("slack.not_allowed", None, "not_allowed", PERMISSION, Never, No, &[]),
-    row("slack.not_allowed_token_type", None, "not_allowed_token_type", PERMISSION, Never, No, &[]),
-    row("slack.not_an_admin", None, "not_an_admin", PERMISSION, Never, No, &[]),
-    row("slack.not_an_enterprise", None, "not_an_enterprise", BUSINESS, Never, No, &[]),
-    row("slack.not_app_admin", None, "not_app_admin", PERMISSION, Never, No, &[]),
-    row("slack.not_archived", None, "not_archived", BUSINESS, Never, No, &[]),
-    row("slack.not_authed", None, "not_authed", PERMISSION, Never, No, &[]),
-    row("slack.not_authorized", None, "not_authorized", PERMISSION, Never, No, &[]),
-    row("slack.not_enough_users", None, "not_enough_users", BUSINESS, Never, No, &[]),
-    row("slack.not_enterprise_team", None, "not_enterprise_team", BUSINESS, Never, No, &[]),
-    row("slack.not_found", None, "not_found", VALIDATION, Never, No, &[]),
-    row("slack.not_in_channel", None, "not_in_channel", PERMISSION, Never, No, &[]),
-    row("slack.not_pinnable", None, "not_pinnable", BUSINESS, Never, No, &[]),
-    row("slack.not_pinned", None, "not_pinned", BUSINESS, Never, No, &[]),
-    row("slack.not_starred", None, "not_starred", BUSINESS, Never, No, &[]),
-    row("slack.not_supported", None, "not_supported", BUSINESS, Never, No, &[]),
-    row("slack.org_login_required", None, "org_login_required", PERMISSION, Never, No, &[]),
-    row("slack.org_resource_not_granted", None, "org_resource_not_granted", PERMISSION, Never, No, &[]),
-    row("slack.over_pagination_limit", None, "over_pagination_limit", BUSINESS, Never, No, &[]),
-    row("slack.paid_only", None, "paid_only", BUSINESS, Never, No, &[]),
-    row("slack.permission_denied", None, "permission_denied", PERMISSION, Never, No, &[]),
-    row("slack.posting_to_general_channel_denied", None, "posting_to_general_channel_denied", PERMISSION, Never, No, &[]),
-    row("slack.profile_set_failed", None, "profile_set_failed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.rate_limited", None, "rate_limited", TRANSIENT, Always, No, &[]),
-    row("slack.ratelimited", None, "ratelimited", TRANSIENT, Always, No, &[]),
-    row("slack.request_timeout", None, "request_timeout", TRANSIENT, Always, No, &[]),
-    row("slack.reserved_name", None, "reserved_name", BUSINESS, Never, No, &[]),
-    row("slack.restricted_action", None, "restricted_action", PERMISSION, Never, No, &[]),
-    row("slack.restricted_action_non_threadable_channel", None, "restricted_action_non_threadable_channel", BUSINESS, Never, No, &[]),
-    row("slack.restricted_action_read_only_channel", None, "restricted_action_read_only_channel", PERMISSION, Never, No, &[]),
-    row("slack.restricted_action_thread_only_channel", None, "restricted_action_thread_only_channel", BUSINESS, Never, No, &[]),
-    row("slack.rollup_error", None, "rollup_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.service_unavailable", None, "service_unavailable", TRANSIENT, Always, No, &[]),
-    row("slack.snooze_end_failed", None, "snooze_end_failed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.snooze_failed", None, "snooze_failed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.snooze_not_active", None, "snooze_not_active", BUSINESS, Never, No, &[]),
-    row("slack.storage_limit_reached", None, "storage_limit_reached", BUSINESS, Never, No, &[]),
-    row("slack.superfluous_charset", None, "superfluous_charset", VALIDATION, Never, No, &[]),
-    row("slack.team_access_not_granted", None, "team_access_not_granted", PERMISSION, Never, No, &[]),
-    row("slack.team_added_to_org", None, "team_added_to_org", TRANSIENT, Always, No, &[]),
-    row("slack.team_id_or_org_required", None, "team_id_or_org_required", VALIDATION, Never, No, &[]),
-    row("slack.team_not_found", None, "team_not_found", VALIDATION, Never, No, &[]),
-    row("slack.thread_not_found", None, "thread_not_found", VALIDATION, Never, No, &[]),
-    row("slack.time_in_past", None, "time_in_past", VALIDATION, Never, No, &[]),
-    row("slack.time_too_far", None, "time_too_far", VALIDATION, Never, No, &[]),
-    row("slack.timezone_count_failed", None, "timezone_count_failed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.token_expired", None, "token_expired", PERMISSION, Never, No, &[]),
-    row("slack.token_revoked", None, "token_revoked", PERMISSION, Never, No, &[]),
-    row("slack.too_large", None, "too_large", VALIDATION, Never, No, &[]),
-    row("slack.too_long", None, "too_long", VALIDATION, Never, No, &[]),
-    row("slack.too_many_attachments", None, "too_many_attachments", VALIDATION, Never, No, &[]),
-    row("slack.too_many_emoji", None, "too_many_emoji", BUSINESS, Never, No, &[]),
-    row("slack.too_many_frames", None, "too_many_frames", VALIDATION, Never, No, &[]),
-    row("slack.too_many_reactions", None, "too_many_reactions", BUSINESS, Never, No, &[]),
-    row("slack.too_many_users", None, "too_many_users", VALIDATION, Never, No, &[]),
-    row("slack.trigger_exchanged", None, "trigger_exchanged", BUSINESS, Never, No, &[]),
-    row("slack.trigger_expired", None, "trigger_expired", BUSINESS, Never, No, &[]),
-    row("slack.two_factor_setup_required", None, "two_factor_setup_required", PERMISSION, Never, No, &[]),
-    row("slack.unknown_error", None, "unknown_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("slack.unknown_type", None, "unknown_type", VALIDATION, Never, No, &[]),
-    row("slack.unsupported_team_type", None, "unsupported_team_type", BUSINESS, Never, No, &[]),
-    row("slack.upgrade_required", None, "upgrade_required", BUSINESS, Never, No, &[]),
-    row("slack.ura_max_channels", None, "ura_max_channels", BUSINESS, Never, No, &[]),
-    row("slack.user_disabled", None, "user_disabled", BUSINESS, Never, No, &[]),
-    row("slack.user_does_not_own_channel", None, "user_does_not_own_channel", PERMISSION, Never, No, &[]),
-    row("slack.user_is_bot", None, "user_is_bot", PERMISSION, Never, No, &[]),
-    row("slack.user_is_restricted", None, "user_is_restricted", PERMISSION, Never, No, &[]),
-    row("slack.user_is_ultra_restricted", None, "user_is_ultra_restricted", PERMISSION, Never, No, &[]),
-    row("slack.user_must_be_admin", None, "user_must_be_admin", PERMISSION, Never, No, &[]),
-    row("slack.user_not_found", None, "user_not_found", VALIDATION, Never, No, &[]),
-    row("slack.user_not_in_channel", None, "user_not_in_channel", VALIDATION, Never, No, &[]),
-    row("slack.user_not_visible", None, "user_not_visible", PERMISSION, Never, No, &[]),
-    row("slack.users_list_not_supplied", None, "users_list_not_supplied", VALIDATION, Never, No, &[]),
-    row("slack.users_not_found", None, "users_not_found", VALIDATION, Never, No, &[]),
-    row("slack.validation_errors", None, "validation_errors", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(19, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(38, 22, 6, 16, None, PERMISSION, Never, No),
+    Packed(60, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(82, 24, 6, 18, None, BUSINESS, Never, No),
+    Packed(106, 20, 6, 14, None, BUSINESS, Never, No),
+    Packed(126, 21, 6, 15, None, BUSINESS, Never, No),
+    Packed(147, 21, 6, 15, None, BUSINESS, Never, No),
+    Packed(168, 28, 6, 22, None, BUSINESS, Never, No),
+    Packed(196, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(223, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(246, 15, 6, 9, None, VALIDATION, Never, No),
+    Packed(261, 19, 6, 13, None, VALIDATION, Never, No),
+    Packed(280, 15, 6, 9, None, PERMISSION, Never, No),
+    Packed(295, 19, 6, 13, None, VALIDATION, Never, No),
+    Packed(314, 20, 6, 14, None, BUSINESS, Never, No),
+    Packed(334, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(357, 33, 6, 27, None, PERMISSION, Never, No),
+    Packed(390, 25, 6, 19, None, BUSINESS, Never, No),
+    Packed(415, 28, 6, 22, None, PERMISSION, Never, No),
+    Packed(443, 31, 6, 25, None, PERMISSION, Never, No),
+    Packed(474, 26, 6, 20, None, VALIDATION, Never, No),
+    Packed(500, 25, 6, 19, None, VALIDATION, Never, No),
+    Packed(525, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(552, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(574, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(592, 19, 6, 13, None, BUSINESS, Never, No),
+    Packed(611, 23, 6, 17, None, BUSINESS, Never, No),
+    Packed(634, 30, 6, 24, None, PERMISSION, Never, No),
+    Packed(664, 26, 6, 20, None, BUSINESS, Never, No),
+    Packed(690, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(707, 22, 6, 16, None, PERMISSION, Never, No),
+    Packed(729, 25, 6, 19, None, PERMISSION, Never, No),
+    Packed(754, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(771, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(793, 28, 6, 22, None, BUSINESS, Never, No),
+    Packed(821, 20, 6, 14, None, BUSINESS, Never, No),
+    Packed(841, 24, 6, 18, None, BUSINESS, Never, No),
+    Packed(865, 25, 6, 19, None, PERMISSION, Never, No),
+    Packed(890, 26, 6, 20, None, BUSINESS, Never, No),
+    Packed(916, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(939, 32, 6, 26, None, BUSINESS, Never, No),
+    Packed(971, 30, 6, 24, None, PERMISSION, Never, No),
+    Packed(1001, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(1024, 41, 6, 35, None, BUSINESS, Never, No),
+    Packed(1065, 31, 6, 25, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1096, 31, 6, 25, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1127, 30, 6, 24, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1157, 30, 6, 24, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1187, 38, 6, 32, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1225, 25, 6, 19, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1250, 30, 6, 24, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1280, 32, 6, 26, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1312, 33, 6, 27, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1345, 30, 6, 24, None, BUSINESS, Never, No),
+    Packed(1375, 25, 6, 19, None, BUSINESS, Never, No),
+    Packed(1400, 33, 6, 27, None, VALIDATION, Never, No),
+    Packed(1433, 33, 6, 27, None, VALIDATION, Never, No),
+    Packed(1466, 24, 6, 18, None, BUSINESS, Never, No),
+    Packed(1490, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(1513, 30, 6, 24, None, BUSINESS, Never, No),
+    Packed(1543, 32, 6, 26, None, TRANSIENT, Always, No),
+    Packed(1575, 27, 6, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1602, 27, 6, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1629, 17, 6, 11, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1646, 25, 6, 19, None, BUSINESS, Never, No),
+    Packed(1671, 26, 6, 20, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1697, 28, 6, 22, None, VALIDATION, Never, No),
+    Packed(1725, 18, 6, 12, None, BUSINESS, Never, No),
+    Packed(1743, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(1763, 21, 6, 15, None, BUSINESS, Never, No),
+    Packed(1784, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(1811, 41, 6, 35, None, BUSINESS, Never, No),
+    Packed(1852, 20, 6, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1872, 22, 6, 16, None, VALIDATION, Never, No),
+    Packed(1894, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(1917, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(1940, 18, 6, 12, None, PERMISSION, Never, No),
+    Packed(1958, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(1978, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(2005, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(2026, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(2047, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(2070, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(2090, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(2113, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(2131, 19, 6, 13, None, VALIDATION, Never, No),
+    Packed(2150, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(2168, 28, 6, 22, None, VALIDATION, Never, No),
+    Packed(2196, 30, 6, 24, None, VALIDATION, Never, No),
+    Packed(2226, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(2253, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(2280, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(2303, 22, 6, 16, None, VALIDATION, Never, No),
+    Packed(2325, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(2346, 34, 6, 28, None, VALIDATION, Never, No),
+    Packed(2380, 19, 6, 13, None, VALIDATION, Never, No),
+    Packed(2399, 33, 6, 27, None, VALIDATION, Never, No),
+    Packed(2432, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(2450, 22, 6, 16, None, VALIDATION, Never, No),
+    Packed(2472, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(2490, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(2508, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(2531, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(2552, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(2575, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(2598, 19, 6, 13, None, VALIDATION, Never, No),
+    Packed(2617, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(2635, 30, 6, 24, None, VALIDATION, Never, No),
+    Packed(2665, 17, 6, 11, None, BUSINESS, Never, No),
+    Packed(2682, 17, 6, 11, None, BUSINESS, Never, No),
+    Packed(2699, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(2720, 17, 6, 11, None, BUSINESS, Never, No),
+    Packed(2737, 33, 6, 27, None, BUSINESS, Never, No),
+    Packed(2770, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(2797, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(2817, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(2840, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(2867, 27, 6, 21, None, VALIDATION, Never, No),
+    Packed(2894, 24, 6, 18, None, VALIDATION, Never, No),
+    Packed(2918, 23, 6, 17, None, BUSINESS, Never, No),
+    Packed(2941, 43, 6, 37, None, BUSINESS, Never, No),
+    Packed(2984, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(3005, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(3025, 22, 6, 16, None, VALIDATION, Never, No),
+    Packed(3047, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(3070, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(3089, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(3110, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(3131, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(3149, 16, 6, 10, None, BUSINESS, Never, No),
+    Packed(3165, 16, 6, 10, None, VALIDATION, Never, No),
+    Packed(3181, 23, 6, 17, None, VALIDATION, Never, No),
+    Packed(3204, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(3223, 17, 6, 11, None, BUSINESS, Never, No),
+    Packed(3240, 28, 6, 22, None, BUSINESS, Never, No),
+    Packed(3268, 13, 6, 7, None, VALIDATION, Never, No),
+    Packed(3281, 13, 6, 7, None, VALIDATION, Never, No),
+    Packed(3294, 15, 6, 9, None, PERMISSION, Never, No),
+    Packed(3309, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(3326, 28, 6, 22, None, PERMISSION, Never, No),
+    Packed(3354, 18, 6, 12, None, PERMISSION, Never, No),
+    Packed(3372, 23, 6, 17, None, BUSINESS, Never, No),
+    Packed(3395, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(3414, 18, 6, 12, None, BUSINESS, Never, No),
+    Packed(3432, 16, 6, 10, None, PERMISSION, Never, No),
+    Packed(3448, 20, 6, 14, None, PERMISSION, Never, No),
+    Packed(3468, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(3490, 25, 6, 19, None, BUSINESS, Never, No),
+    Packed(3515, 15, 6, 9, None, VALIDATION, Never, No),
+    Packed(3530, 20, 6, 14, None, PERMISSION, Never, No),
+    Packed(3550, 18, 6, 12, None, BUSINESS, Never, No),
+    Packed(3568, 16, 6, 10, None, BUSINESS, Never, No),
+    Packed(3584, 17, 6, 11, None, BUSINESS, Never, No),
+    Packed(3601, 19, 6, 13, None, BUSINESS, Never, No),
+    Packed(3620, 24, 6, 18, None, PERMISSION, Never, No),
+    Packed(3644, 30, 6, 24, None, PERMISSION, Never, No),
+    Packed(3674, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(3701, 15, 6, 9, None, BUSINESS, Never, No),
+    Packed(3716, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(3739, 39, 6, 33, None, PERMISSION, Never, No),
+    Packed(3778, 24, 6, 18, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3802, 18, 6, 12, None, TRANSIENT, Always, No),
+    Packed(3820, 17, 6, 11, None, TRANSIENT, Always, No),
+    Packed(3837, 21, 6, 15, None, TRANSIENT, Always, No),
+    Packed(3858, 19, 6, 13, None, BUSINESS, Never, No),
+    Packed(3877, 23, 6, 17, None, PERMISSION, Never, No),
+    Packed(3900, 46, 6, 40, None, BUSINESS, Never, No),
+    Packed(3946, 41, 6, 35, None, PERMISSION, Never, No),
+    Packed(3987, 43, 6, 37, None, BUSINESS, Never, No),
+    Packed(4030, 18, 6, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4048, 25, 6, 19, None, TRANSIENT, Always, No),
+    Packed(4073, 23, 6, 17, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4096, 19, 6, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4115, 23, 6, 17, None, BUSINESS, Never, No),
+    Packed(4138, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(4165, 25, 6, 19, None, VALIDATION, Never, No),
+    Packed(4190, 29, 6, 23, None, PERMISSION, Never, No),
+    Packed(4219, 23, 6, 17, None, TRANSIENT, Always, No),
+    Packed(4242, 29, 6, 23, None, VALIDATION, Never, No),
+    Packed(4271, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(4291, 22, 6, 16, None, VALIDATION, Never, No),
+    Packed(4313, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(4331, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(4349, 27, 6, 21, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4376, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(4395, 19, 6, 13, None, PERMISSION, Never, No),
+    Packed(4414, 15, 6, 9, None, VALIDATION, Never, No),
+    Packed(4429, 14, 6, 8, None, VALIDATION, Never, No),
+    Packed(4443, 26, 6, 20, None, VALIDATION, Never, No),
+    Packed(4469, 20, 6, 14, None, BUSINESS, Never, No),
+    Packed(4489, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(4510, 24, 6, 18, None, BUSINESS, Never, No),
+    Packed(4534, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(4554, 23, 6, 17, None, BUSINESS, Never, No),
+    Packed(4577, 21, 6, 15, None, BUSINESS, Never, No),
+    Packed(4598, 31, 6, 25, None, PERMISSION, Never, No),
+    Packed(4629, 19, 6, 13, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4648, 18, 6, 12, None, VALIDATION, Never, No),
+    Packed(4666, 27, 6, 21, None, BUSINESS, Never, No),
+    Packed(4693, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(4715, 22, 6, 16, None, BUSINESS, Never, No),
+    Packed(4737, 19, 6, 13, None, BUSINESS, Never, No),
+    Packed(4756, 31, 6, 25, None, PERMISSION, Never, No),
+    Packed(4787, 17, 6, 11, None, PERMISSION, Never, No),
+    Packed(4804, 24, 6, 18, None, PERMISSION, Never, No),
+    Packed(4828, 30, 6, 24, None, PERMISSION, Never, No),
+    Packed(4858, 24, 6, 18, None, PERMISSION, Never, No),
+    Packed(4882, 20, 6, 14, None, VALIDATION, Never, No),
+    Packed(4902, 25, 6, 19, None, VALIDATION, Never, No),
+    Packed(4927, 22, 6, 16, None, PERMISSION, Never, No),
+    Packed(4949, 29, 6, 23, None, VALIDATION, Never, No),
+    Packed(4978, 21, 6, 15, None, VALIDATION, Never, No),
+    Packed(4999, 23, 6, 17, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

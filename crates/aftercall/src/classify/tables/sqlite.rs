@@ -5,123 +5,236 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    sqlite.SQLITE_ERROR\
+    sqlite.SQLITE_ERROR.already-exists\
+    sqlite.SQLITE_INTERNAL\
+    sqlite.SQLITE_PERM\
+    sqlite.SQLITE_ABORT\
+    sqlite.SQLITE_BUSY\
+    sqlite.SQLITE_LOCKED\
+    sqlite.SQLITE_NOMEM\
+    sqlite.SQLITE_READONLY\
+    sqlite.SQLITE_INTERRUPT\
+    sqlite.SQLITE_IOERR\
+    sqlite.SQLITE_CORRUPT\
+    sqlite.SQLITE_NOTFOUND\
+    sqlite.SQLITE_FULL\
+    sqlite.SQLITE_CANTOPEN\
+    sqlite.SQLITE_PROTOCOL\
+    sqlite.SQLITE_SCHEMA\
+    sqlite.SQLITE_TOOBIG\
+    sqlite.SQLITE_CONSTRAINT\
+    sqlite.SQLITE_CONSTRAINT.not-null-constraint-failed\
+    sqlite.SQLITE_MISMATCH\
+    sqlite.SQLITE_MISUSE\
+    sqlite.SQLITE_NOLFS\
+    sqlite.SQLITE_AUTH\
+    sqlite.SQLITE_FORMAT\
+    sqlite.SQLITE_RANGE\
+    sqlite.SQLITE_NOTADB\
+    sqlite.SQLITE_ROW\
+    sqlite.SQLITE_DONE\
+    sqlite.SQLITE_ERROR_MISSING_COLLSEQ\
+    sqlite.SQLITE_BUSY_RECOVERY\
+    sqlite.SQLITE_LOCKED_SHAREDCACHE\
+    sqlite.SQLITE_READONLY_RECOVERY\
+    sqlite.SQLITE_IOERR_READ\
+    sqlite.SQLITE_CORRUPT_VTAB\
+    sqlite.SQLITE_CANTOPEN_NOTEMPDIR\
+    sqlite.SQLITE_CONSTRAINT_CHECK\
+    sqlite.SQLITE_AUTH_USER\
+    sqlite.SQLITE_ERROR_RETRY\
+    sqlite.SQLITE_ABORT_ROLLBACK\
+    sqlite.SQLITE_BUSY_SNAPSHOT\
+    sqlite.SQLITE_LOCKED_VTAB\
+    sqlite.SQLITE_READONLY_CANTLOCK\
+    sqlite.SQLITE_IOERR_SHORT_READ\
+    sqlite.SQLITE_CORRUPT_SEQUENCE\
+    sqlite.SQLITE_CANTOPEN_ISDIR\
+    sqlite.SQLITE_CONSTRAINT_COMMITHOOK\
+    sqlite.SQLITE_ERROR_SNAPSHOT\
+    sqlite.SQLITE_BUSY_TIMEOUT\
+    sqlite.SQLITE_READONLY_ROLLBACK\
+    sqlite.SQLITE_IOERR_WRITE\
+    sqlite.SQLITE_CORRUPT_INDEX\
+    sqlite.SQLITE_CANTOPEN_FULLPATH\
+    sqlite.SQLITE_CONSTRAINT_FOREIGNKEY\
+    sqlite.SQLITE_ERROR_RESERVESIZE\
+    sqlite.SQLITE_READONLY_DBMOVED\
+    sqlite.SQLITE_IOERR_FSYNC\
+    sqlite.SQLITE_CANTOPEN_CONVPATH\
+    sqlite.SQLITE_CONSTRAINT_FUNCTION\
+    sqlite.SQLITE_ERROR_KEY\
+    sqlite.SQLITE_READONLY_CANTINIT\
+    sqlite.SQLITE_IOERR_DIR_FSYNC\
+    sqlite.SQLITE_CANTOPEN_DIRTYWAL\
+    sqlite.SQLITE_CONSTRAINT_NOTNULL\
+    sqlite.SQLITE_ERROR_UNABLE\
+    sqlite.SQLITE_READONLY_DIRECTORY\
+    sqlite.SQLITE_IOERR_TRUNCATE\
+    sqlite.SQLITE_CANTOPEN_SYMLINK\
+    sqlite.SQLITE_CONSTRAINT_PRIMARYKEY\
+    sqlite.SQLITE_IOERR_FSTAT\
+    sqlite.SQLITE_CONSTRAINT_TRIGGER\
+    sqlite.SQLITE_IOERR_UNLOCK\
+    sqlite.SQLITE_CONSTRAINT_UNIQUE\
+    sqlite.SQLITE_IOERR_RDLOCK\
+    sqlite.SQLITE_CONSTRAINT_VTAB\
+    sqlite.SQLITE_IOERR_DELETE\
+    sqlite.SQLITE_CONSTRAINT_ROWID\
+    sqlite.SQLITE_IOERR_BLOCKED\
+    sqlite.SQLITE_CONSTRAINT_PINNED\
+    sqlite.SQLITE_IOERR_NOMEM\
+    sqlite.SQLITE_CONSTRAINT_DATATYPE\
+    sqlite.SQLITE_IOERR_ACCESS\
+    sqlite.SQLITE_IOERR_CHECKRESERVEDLOCK\
+    sqlite.SQLITE_IOERR_LOCK\
+    sqlite.SQLITE_IOERR_CLOSE\
+    sqlite.SQLITE_IOERR_DIR_CLOSE\
+    sqlite.SQLITE_IOERR_SHMOPEN\
+    sqlite.SQLITE_IOERR_SHMSIZE\
+    sqlite.SQLITE_IOERR_SHMLOCK\
+    sqlite.SQLITE_IOERR_SHMMAP\
+    sqlite.SQLITE_IOERR_SEEK\
+    sqlite.SQLITE_IOERR_DELETE_NOENT\
+    sqlite.SQLITE_IOERR_MMAP\
+    sqlite.SQLITE_IOERR_GETTEMPPATH\
+    sqlite.SQLITE_IOERR_CONVPATH\
+    sqlite.SQLITE_IOERR_VNODE\
+    sqlite.SQLITE_IOERR_AUTH\
+    sqlite.SQLITE_IOERR_BEGIN_ATOMIC\
+    sqlite.SQLITE_IOERR_COMMIT_ATOMIC\
+    sqlite.SQLITE_IOERR_ROLLBACK_ATOMIC\
+    sqlite.SQLITE_IOERR_DATA\
+    sqlite.SQLITE_IOERR_CORRUPTFS\
+    sqlite.SQLITE_IOERR_IN_PAGE\
+    sqlite.SQLITE_IOERR_BADKEY\
+    sqlite.SQLITE_IOERR_CODEC\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("sqlite.SQLITE_ERROR", Some(1), "SQLITE_ERROR", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_ERROR.already-exists", Some(1), "SQLITE_ERROR", BUSINESS, Never, No, &[Message("already exists")]),
-    row("sqlite.SQLITE_INTERNAL", Some(2), "SQLITE_INTERNAL", Unsaid, Never, Unknown, &[]),
-    row("sqlite.SQLITE_PERM", Some(3), "SQLITE_PERM", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_ABORT", Some(4), "SQLITE_ABORT", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_BUSY", Some(5), "SQLITE_BUSY", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_LOCKED", Some(6), "SQLITE_LOCKED", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_NOMEM", Some(7), "SQLITE_NOMEM", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_READONLY", Some(8), "SQLITE_READONLY", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_INTERRUPT", Some(9), "SQLITE_INTERRUPT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR", Some(10), "SQLITE_IOERR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CORRUPT", Some(11), "SQLITE_CORRUPT", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_NOTFOUND", Some(12), "SQLITE_NOTFOUND", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_FULL", Some(13), "SQLITE_FULL", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_CANTOPEN", Some(14), "SQLITE_CANTOPEN", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_PROTOCOL", Some(15), "SQLITE_PROTOCOL", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_SCHEMA", Some(17), "SQLITE_SCHEMA", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_TOOBIG", Some(18), "SQLITE_TOOBIG", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT", Some(19), "SQLITE_CONSTRAINT", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT.not-null-constraint-failed", Some(19), "SQLITE_CONSTRAINT", VALIDATION, Never, No, &[Message("NOT NULL constraint failed")]),
-    row("sqlite.SQLITE_MISMATCH", Some(20), "SQLITE_MISMATCH", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_MISUSE", Some(21), "SQLITE_MISUSE", Unsaid, Never, Unknown, &[]),
-    row("sqlite.SQLITE_NOLFS", Some(22), "SQLITE_NOLFS", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_AUTH", Some(23), "SQLITE_AUTH", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_FORMAT", Some(24), "SQLITE_FORMAT", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_RANGE", Some(25), "SQLITE_RANGE", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_NOTADB", Some(26), "SQLITE_NOTADB", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_ROW", Some(100), "SQLITE_ROW", NotError, Never, Yes, &[]),
-    row("sqlite.SQLITE_DONE", Some(101), "SQLITE_DONE", NotError, Never, Yes, &[]),
-    row("sqlite.SQLITE_ERROR_MISSING_COLLSEQ", Some(257), "SQLITE_ERROR_MISSING_COLLSEQ", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_BUSY_RECOVERY", Some(261), "SQLITE_BUSY_RECOVERY", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_LOCKED_SHAREDCACHE", Some(262), "SQLITE_LOCKED_SHAREDCACHE", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_READONLY_RECOVERY", Some(264), "SQLITE_READONLY_RECOVERY", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_READ", Some(266), "SQLITE_IOERR_READ", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CORRUPT_VTAB", Some(267), "SQLITE_CORRUPT_VTAB", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_CANTOPEN_NOTEMPDIR", Some(270), "SQLITE_CANTOPEN_NOTEMPDIR", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_CHECK", Some(275), "SQLITE_CONSTRAINT_CHECK", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_AUTH_USER", Some(279), "SQLITE_AUTH_USER", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_ERROR_RETRY", Some(513), "SQLITE_ERROR_RETRY", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_ABORT_ROLLBACK", Some(516), "SQLITE_ABORT_ROLLBACK", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_BUSY_SNAPSHOT", Some(517), "SQLITE_BUSY_SNAPSHOT", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_LOCKED_VTAB", Some(518), "SQLITE_LOCKED_VTAB", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_READONLY_CANTLOCK", Some(520), "SQLITE_READONLY_CANTLOCK", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_SHORT_READ", Some(522), "SQLITE_IOERR_SHORT_READ", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CORRUPT_SEQUENCE", Some(523), "SQLITE_CORRUPT_SEQUENCE", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_CANTOPEN_ISDIR", Some(526), "SQLITE_CANTOPEN_ISDIR", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_COMMITHOOK", Some(531), "SQLITE_CONSTRAINT_COMMITHOOK", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_ERROR_SNAPSHOT", Some(769), "SQLITE_ERROR_SNAPSHOT", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_BUSY_TIMEOUT", Some(773), "SQLITE_BUSY_TIMEOUT", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_READONLY_ROLLBACK", Some(776), "SQLITE_READONLY_ROLLBACK", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_WRITE", Some(778), "SQLITE_IOERR_WRITE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CORRUPT_INDEX", Some(779), "SQLITE_CORRUPT_INDEX", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_CANTOPEN_FULLPATH", Some(782), "SQLITE_CANTOPEN_FULLPATH", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_FOREIGNKEY", Some(787), "SQLITE_CONSTRAINT_FOREIGNKEY", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_ERROR_RESERVESIZE", Some(1025), "SQLITE_ERROR_RESERVESIZE", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_READONLY_DBMOVED", Some(1032), "SQLITE_READONLY_DBMOVED", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_FSYNC", Some(1034), "SQLITE_IOERR_FSYNC", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CANTOPEN_CONVPATH", Some(1038), "SQLITE_CANTOPEN_CONVPATH", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_FUNCTION", Some(1043), "SQLITE_CONSTRAINT_FUNCTION", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_ERROR_KEY", Some(1281), "SQLITE_ERROR_KEY", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_READONLY_CANTINIT", Some(1288), "SQLITE_READONLY_CANTINIT", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_DIR_FSYNC", Some(1290), "SQLITE_IOERR_DIR_FSYNC", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CANTOPEN_DIRTYWAL", Some(1294), "SQLITE_CANTOPEN_DIRTYWAL", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_NOTNULL", Some(1299), "SQLITE_CONSTRAINT_NOTNULL", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_ERROR_UNABLE", Some(1537), "SQLITE_ERROR_UNABLE", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_READONLY_DIRECTORY", Some(1544), "SQLITE_READONLY_DIRECTORY", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_TRUNCATE", Some(1546), "SQLITE_IOERR_TRUNCATE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CANTOPEN_SYMLINK", Some(1550), "SQLITE_CANTOPEN_SYMLINK", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_PRIMARYKEY", Some(1555), "SQLITE_CONSTRAINT_PRIMARYKEY", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_FSTAT", Some(1802), "SQLITE_IOERR_FSTAT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_TRIGGER", Some(1811), "SQLITE_CONSTRAINT_TRIGGER", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_UNLOCK", Some(2058), "SQLITE_IOERR_UNLOCK", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_UNIQUE", Some(2067), "SQLITE_CONSTRAINT_UNIQUE", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_RDLOCK", Some(2314), "SQLITE_IOERR_RDLOCK", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_VTAB", Some(2323), "SQLITE_CONSTRAINT_VTAB", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_DELETE", Some(2570), "SQLITE_IOERR_DELETE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_ROWID", Some(2579), "SQLITE_CONSTRAINT_ROWID", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_BLOCKED", Some(2826), "SQLITE_IOERR_BLOCKED", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_PINNED", Some(2835), "SQLITE_CONSTRAINT_PINNED", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_NOMEM", Some(3082), "SQLITE_IOERR_NOMEM", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_CONSTRAINT_DATATYPE", Some(3091), "SQLITE_CONSTRAINT_DATATYPE", VALIDATION, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_ACCESS", Some(3338), "SQLITE_IOERR_ACCESS", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_CHECKRESERVEDLOCK", Some(3594), "SQLITE_IOERR_CHECKRESERVEDLOCK", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_IOERR_LOCK", Some(3850), "SQLITE_IOERR_LOCK", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_IOERR_CLOSE", Some(4106), "SQLITE_IOERR_CLOSE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_DIR_CLOSE", Some(4362), "SQLITE_IOERR_DIR_CLOSE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_SHMOPEN", Some(4618), "SQLITE_IOERR_SHMOPEN", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_SHMSIZE", Some(4874), "SQLITE_IOERR_SHMSIZE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_SHMLOCK", Some(5130), "SQLITE_IOERR_SHMLOCK", TRANSIENT, Always, No, &[]),
-    row("sqlite.SQLITE_IOERR_SHMMAP", Some(5386), "SQLITE_IOERR_SHMMAP", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_SEEK", Some(5642), "SQLITE_IOERR_SEEK", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_DELETE_NOENT", Some(5898), "SQLITE_IOERR_DELETE_NOENT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_MMAP", Some(6154), "SQLITE_IOERR_MMAP", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_GETTEMPPATH", Some(6410), "SQLITE_IOERR_GETTEMPPATH", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_CONVPATH", Some(6666), "SQLITE_IOERR_CONVPATH", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_VNODE", Some(6922), "SQLITE_IOERR_VNODE", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_AUTH", Some(7178), "SQLITE_IOERR_AUTH", PERMISSION, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_BEGIN_ATOMIC", Some(7434), "SQLITE_IOERR_BEGIN_ATOMIC", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_COMMIT_ATOMIC", Some(7690), "SQLITE_IOERR_COMMIT_ATOMIC", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_ROLLBACK_ATOMIC", Some(7946), "SQLITE_IOERR_ROLLBACK_ATOMIC", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_DATA", Some(8202), "SQLITE_IOERR_DATA", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_CORRUPTFS", Some(8458), "SQLITE_IOERR_CORRUPTFS", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_IN_PAGE", Some(8714), "SQLITE_IOERR_IN_PAGE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlite.SQLITE_IOERR_BADKEY", Some(8970), "SQLITE_IOERR_BADKEY", BUSINESS, Never, No, &[]),
-    row("sqlite.SQLITE_IOERR_CODEC", Some(9226), "SQLITE_IOERR_CODEC", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 19, 7, 12, Some(1), VALIDATION, Never, No),
+    Packed(19, 34, 7, 12, Some(1), BUSINESS, Never, No),
+    Packed(53, 22, 7, 15, Some(2), Unsaid, Never, Unknown),
+    Packed(75, 18, 7, 11, Some(3), PERMISSION, Never, No),
+    Packed(93, 19, 7, 12, Some(4), BUSINESS, Never, No),
+    Packed(112, 18, 7, 11, Some(5), TRANSIENT, Always, No),
+    Packed(130, 20, 7, 13, Some(6), BUSINESS, Never, No),
+    Packed(150, 19, 7, 12, Some(7), TRANSIENT, Always, No),
+    Packed(169, 22, 7, 15, Some(8), PERMISSION, Never, No),
+    Packed(191, 23, 7, 16, Some(9), TRANSIENT, IfIdempotent, Unknown),
+    Packed(214, 19, 7, 12, Some(10), TRANSIENT, IfIdempotent, Unknown),
+    Packed(233, 21, 7, 14, Some(11), BUSINESS, Never, No),
+    Packed(254, 22, 7, 15, Some(12), VALIDATION, Never, No),
+    Packed(276, 18, 7, 11, Some(13), BUSINESS, Never, No),
+    Packed(294, 22, 7, 15, Some(14), VALIDATION, Never, No),
+    Packed(316, 22, 7, 15, Some(15), TRANSIENT, Always, No),
+    Packed(338, 20, 7, 13, Some(17), TRANSIENT, Always, No),
+    Packed(358, 20, 7, 13, Some(18), VALIDATION, Never, No),
+    Packed(378, 24, 7, 17, Some(19), BUSINESS, Never, No),
+    Packed(402, 51, 7, 17, Some(19), VALIDATION, Never, No),
+    Packed(453, 22, 7, 15, Some(20), VALIDATION, Never, No),
+    Packed(475, 20, 7, 13, Some(21), Unsaid, Never, Unknown),
+    Packed(495, 19, 7, 12, Some(22), BUSINESS, Never, No),
+    Packed(514, 18, 7, 11, Some(23), PERMISSION, Never, No),
+    Packed(532, 20, 7, 13, Some(24), BUSINESS, Never, No),
+    Packed(552, 19, 7, 12, Some(25), VALIDATION, Never, No),
+    Packed(571, 20, 7, 13, Some(26), VALIDATION, Never, No),
+    Packed(591, 17, 7, 10, Some(100), NotError, Never, Yes),
+    Packed(608, 18, 7, 11, Some(101), NotError, Never, Yes),
+    Packed(626, 35, 7, 28, Some(257), VALIDATION, Never, No),
+    Packed(661, 27, 7, 20, Some(261), TRANSIENT, Always, No),
+    Packed(688, 32, 7, 25, Some(262), TRANSIENT, Always, No),
+    Packed(720, 31, 7, 24, Some(264), PERMISSION, Never, No),
+    Packed(751, 24, 7, 17, Some(266), TRANSIENT, IfIdempotent, Unknown),
+    Packed(775, 26, 7, 19, Some(267), BUSINESS, Never, No),
+    Packed(801, 32, 7, 25, Some(270), BUSINESS, Never, No),
+    Packed(833, 30, 7, 23, Some(275), BUSINESS, Never, No),
+    Packed(863, 23, 7, 16, Some(279), PERMISSION, Never, No),
+    Packed(886, 25, 7, 18, Some(513), TRANSIENT, Always, No),
+    Packed(911, 28, 7, 21, Some(516), TRANSIENT, Always, No),
+    Packed(939, 27, 7, 20, Some(517), TRANSIENT, Always, No),
+    Packed(966, 25, 7, 18, Some(518), TRANSIENT, Always, No),
+    Packed(991, 31, 7, 24, Some(520), PERMISSION, Never, No),
+    Packed(1022, 30, 7, 23, Some(522), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1052, 30, 7, 23, Some(523), BUSINESS, Never, No),
+    Packed(1082, 28, 7, 21, Some(526), VALIDATION, Never, No),
+    Packed(1110, 35, 7, 28, Some(531), BUSINESS, Never, No),
+    Packed(1145, 28, 7, 21, Some(769), BUSINESS, Never, No),
+    Packed(1173, 26, 7, 19, Some(773), TRANSIENT, Always, No),
+    Packed(1199, 31, 7, 24, Some(776), PERMISSION, Never, No),
+    Packed(1230, 25, 7, 18, Some(778), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1255, 27, 7, 20, Some(779), BUSINESS, Never, No),
+    Packed(1282, 31, 7, 24, Some(782), VALIDATION, Never, No),
+    Packed(1313, 35, 7, 28, Some(787), BUSINESS, Never, No),
+    Packed(1348, 31, 7, 24, Some(1025), BUSINESS, Never, No),
+    Packed(1379, 30, 7, 23, Some(1032), BUSINESS, Never, No),
+    Packed(1409, 25, 7, 18, Some(1034), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1434, 31, 7, 24, Some(1038), VALIDATION, Never, No),
+    Packed(1465, 33, 7, 26, Some(1043), BUSINESS, Never, No),
+    Packed(1498, 23, 7, 16, Some(1281), BUSINESS, Never, No),
+    Packed(1521, 31, 7, 24, Some(1288), PERMISSION, Never, No),
+    Packed(1552, 29, 7, 22, Some(1290), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1581, 31, 7, 24, Some(1294), BUSINESS, Never, No),
+    Packed(1612, 32, 7, 25, Some(1299), VALIDATION, Never, No),
+    Packed(1644, 26, 7, 19, Some(1537), BUSINESS, Never, No),
+    Packed(1670, 32, 7, 25, Some(1544), PERMISSION, Never, No),
+    Packed(1702, 28, 7, 21, Some(1546), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1730, 30, 7, 23, Some(1550), VALIDATION, Never, No),
+    Packed(1760, 35, 7, 28, Some(1555), BUSINESS, Never, No),
+    Packed(1795, 25, 7, 18, Some(1802), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1820, 32, 7, 25, Some(1811), BUSINESS, Never, No),
+    Packed(1852, 26, 7, 19, Some(2058), TRANSIENT, Always, No),
+    Packed(1878, 31, 7, 24, Some(2067), BUSINESS, Never, No),
+    Packed(1909, 26, 7, 19, Some(2314), TRANSIENT, Always, No),
+    Packed(1935, 29, 7, 22, Some(2323), BUSINESS, Never, No),
+    Packed(1964, 26, 7, 19, Some(2570), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1990, 30, 7, 23, Some(2579), BUSINESS, Never, No),
+    Packed(2020, 27, 7, 20, Some(2826), TRANSIENT, Always, No),
+    Packed(2047, 31, 7, 24, Some(2835), BUSINESS, Never, No),
+    Packed(2078, 25, 7, 18, Some(3082), TRANSIENT, Always, No),
+    Packed(2103, 33, 7, 26, Some(3091), VALIDATION, Never, No),
+    Packed(2136, 26, 7, 19, Some(3338), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2162, 37, 7, 30, Some(3594), TRANSIENT, Always, No),
+    Packed(2199, 24, 7, 17, Some(3850), TRANSIENT, Always, No),
+    Packed(2223, 25, 7, 18, Some(4106), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2248, 29, 7, 22, Some(4362), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2277, 27, 7, 20, Some(4618), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2304, 27, 7, 20, Some(4874), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2331, 27, 7, 20, Some(5130), TRANSIENT, Always, No),
+    Packed(2358, 26, 7, 19, Some(5386), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2384, 24, 7, 17, Some(5642), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2408, 32, 7, 25, Some(5898), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2440, 24, 7, 17, Some(6154), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2464, 31, 7, 24, Some(6410), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2495, 28, 7, 21, Some(6666), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2523, 25, 7, 18, Some(6922), BUSINESS, Never, No),
+    Packed(2548, 24, 7, 17, Some(7178), PERMISSION, Never, No),
+    Packed(2572, 32, 7, 25, Some(7434), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2604, 33, 7, 26, Some(7690), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2637, 35, 7, 28, Some(7946), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2672, 24, 7, 17, Some(8202), BUSINESS, Never, No),
+    Packed(2696, 29, 7, 22, Some(8458), BUSINESS, Never, No),
+    Packed(2725, 27, 7, 20, Some(8714), TRANSIENT, IfIdempotent, Unknown),
+    Packed(2752, 26, 7, 19, Some(8970), BUSINESS, Never, No),
+    Packed(2778, 25, 7, 18, Some(9226), BUSINESS, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (1, &[Message("already exists")]),
+    (19, &[Message("NOT NULL constraint failed")]),
 ];
 
 #[rustfmt::skip]

@@ -5,328 +5,654 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Ascii,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    sqlstate.00\
+    sqlstate.00000\
+    sqlstate.01\
+    sqlstate.01000\
+    sqlstate.01003\
+    sqlstate.01004\
+    sqlstate.01006\
+    sqlstate.01007\
+    sqlstate.01008\
+    sqlstate.0100C\
+    sqlstate.01P01\
+    sqlstate.02\
+    sqlstate.02000\
+    sqlstate.02001\
+    sqlstate.03000\
+    sqlstate.08\
+    sqlstate.08000\
+    sqlstate.08001\
+    sqlstate.08003\
+    sqlstate.08004\
+    sqlstate.08006\
+    sqlstate.08007\
+    sqlstate.08P01\
+    sqlstate.08P01.query-wait-timeout\
+    sqlstate.08P01.no-more-connections-allowed\
+    sqlstate.08S01\
+    sqlstate.09000\
+    sqlstate.0A\
+    sqlstate.0A000\
+    sqlstate.0A000.cached-plan-must-not\
+    sqlstate.0B000\
+    sqlstate.0F000\
+    sqlstate.0F001\
+    sqlstate.0L000\
+    sqlstate.0LP01\
+    sqlstate.0P000\
+    sqlstate.0Z000\
+    sqlstate.0Z002\
+    sqlstate.10608\
+    sqlstate.20000\
+    sqlstate.21\
+    sqlstate.21000\
+    sqlstate.21S01\
+    sqlstate.21S02\
+    sqlstate.22\
+    sqlstate.22000\
+    sqlstate.22001\
+    sqlstate.22002\
+    sqlstate.22003\
+    sqlstate.22004\
+    sqlstate.22005\
+    sqlstate.22007\
+    sqlstate.22008\
+    sqlstate.22009\
+    sqlstate.2200B\
+    sqlstate.2200C\
+    sqlstate.2200D\
+    sqlstate.2200F\
+    sqlstate.2200G\
+    sqlstate.2200H\
+    sqlstate.2200L\
+    sqlstate.2200M\
+    sqlstate.2200N\
+    sqlstate.2200S\
+    sqlstate.2200T\
+    sqlstate.22010\
+    sqlstate.22011\
+    sqlstate.22012\
+    sqlstate.22013\
+    sqlstate.22014\
+    sqlstate.22015\
+    sqlstate.22016\
+    sqlstate.22018\
+    sqlstate.22019\
+    sqlstate.2201B\
+    sqlstate.2201E\
+    sqlstate.2201F\
+    sqlstate.2201G\
+    sqlstate.2201W\
+    sqlstate.2201X\
+    sqlstate.22021\
+    sqlstate.22022\
+    sqlstate.22023\
+    sqlstate.22024\
+    sqlstate.22025\
+    sqlstate.22026\
+    sqlstate.22027\
+    sqlstate.2202E\
+    sqlstate.2202G\
+    sqlstate.2202H\
+    sqlstate.22030\
+    sqlstate.22031\
+    sqlstate.22032\
+    sqlstate.22033\
+    sqlstate.22034\
+    sqlstate.22035\
+    sqlstate.22036\
+    sqlstate.22037\
+    sqlstate.22038\
+    sqlstate.22039\
+    sqlstate.2203A\
+    sqlstate.2203B\
+    sqlstate.2203C\
+    sqlstate.2203D\
+    sqlstate.2203E\
+    sqlstate.2203F\
+    sqlstate.2203G\
+    sqlstate.22P01\
+    sqlstate.22P02\
+    sqlstate.22P03\
+    sqlstate.22P04\
+    sqlstate.22P05\
+    sqlstate.22P06\
+    sqlstate.23\
+    sqlstate.23000\
+    sqlstate.23000.cannot-be-null\
+    sqlstate.23000.cannot-insert-the-value\
+    sqlstate.23001\
+    sqlstate.23502\
+    sqlstate.23503\
+    sqlstate.23505\
+    sqlstate.23514\
+    sqlstate.23P01\
+    sqlstate.24000\
+    sqlstate.25\
+    sqlstate.25000\
+    sqlstate.25001\
+    sqlstate.25002\
+    sqlstate.25003\
+    sqlstate.25004\
+    sqlstate.25005\
+    sqlstate.25006\
+    sqlstate.25007\
+    sqlstate.25008\
+    sqlstate.25P01\
+    sqlstate.25P02\
+    sqlstate.25P03\
+    sqlstate.25P04\
+    sqlstate.26000\
+    sqlstate.27000\
+    sqlstate.28\
+    sqlstate.28000\
+    sqlstate.28P01\
+    sqlstate.2B\
+    sqlstate.2B000\
+    sqlstate.2BP01\
+    sqlstate.2D000\
+    sqlstate.2F000\
+    sqlstate.2F002\
+    sqlstate.2F003\
+    sqlstate.2F004\
+    sqlstate.2F005\
+    sqlstate.34000\
+    sqlstate.38000\
+    sqlstate.38001\
+    sqlstate.38002\
+    sqlstate.38003\
+    sqlstate.38004\
+    sqlstate.39000\
+    sqlstate.39001\
+    sqlstate.39004\
+    sqlstate.39P01\
+    sqlstate.39P02\
+    sqlstate.39P03\
+    sqlstate.3B000\
+    sqlstate.3B001\
+    sqlstate.3D\
+    sqlstate.3D000\
+    sqlstate.3F\
+    sqlstate.3F000\
+    sqlstate.40\
+    sqlstate.40000\
+    sqlstate.40001\
+    sqlstate.40002\
+    sqlstate.40003\
+    sqlstate.40P01\
+    sqlstate.42\
+    sqlstate.42000\
+    sqlstate.42000.command-denied\
+    sqlstate.42000.access-denied\
+    sqlstate.42000.has-exceeded-the\
+    sqlstate.42501\
+    sqlstate.42601\
+    sqlstate.42602\
+    sqlstate.42611\
+    sqlstate.42622\
+    sqlstate.42701\
+    sqlstate.42702\
+    sqlstate.42703\
+    sqlstate.42704\
+    sqlstate.42710\
+    sqlstate.42712\
+    sqlstate.42723\
+    sqlstate.42725\
+    sqlstate.42803\
+    sqlstate.42804\
+    sqlstate.42809\
+    sqlstate.42830\
+    sqlstate.42846\
+    sqlstate.42883\
+    sqlstate.428C9\
+    sqlstate.42939\
+    sqlstate.42P01\
+    sqlstate.42P02\
+    sqlstate.42P03\
+    sqlstate.42P04\
+    sqlstate.42P05\
+    sqlstate.42P06\
+    sqlstate.42P07\
+    sqlstate.42P08\
+    sqlstate.42P09\
+    sqlstate.42P10\
+    sqlstate.42P11\
+    sqlstate.42P12\
+    sqlstate.42P13\
+    sqlstate.42P14\
+    sqlstate.42P15\
+    sqlstate.42P16\
+    sqlstate.42P17\
+    sqlstate.42P18\
+    sqlstate.42P19\
+    sqlstate.42P20\
+    sqlstate.42P21\
+    sqlstate.42P22\
+    sqlstate.42S01\
+    sqlstate.42S02\
+    sqlstate.42S11\
+    sqlstate.42S12\
+    sqlstate.42S21\
+    sqlstate.42S22\
+    sqlstate.44\
+    sqlstate.44000\
+    sqlstate.45000\
+    sqlstate.53\
+    sqlstate.53000\
+    sqlstate.53100\
+    sqlstate.53200\
+    sqlstate.53300\
+    sqlstate.53400\
+    sqlstate.54\
+    sqlstate.54000\
+    sqlstate.54001\
+    sqlstate.54011\
+    sqlstate.54023\
+    sqlstate.55000\
+    sqlstate.55006\
+    sqlstate.55P02\
+    sqlstate.55P03\
+    sqlstate.55P04\
+    sqlstate.57\
+    sqlstate.57000\
+    sqlstate.57014\
+    sqlstate.57014.due-to-statement-timeout\
+    sqlstate.57014.due-to-conflict-with\
+    sqlstate.57P01\
+    sqlstate.57P02\
+    sqlstate.57P03\
+    sqlstate.57P04\
+    sqlstate.57P05\
+    sqlstate.58\
+    sqlstate.58000\
+    sqlstate.58030\
+    sqlstate.58P01\
+    sqlstate.58P02\
+    sqlstate.58P03\
+    sqlstate.70100\
+    sqlstate.72000\
+    sqlstate.F0000\
+    sqlstate.F0001\
+    sqlstate.HV000\
+    sqlstate.HV001\
+    sqlstate.HV002\
+    sqlstate.HV004\
+    sqlstate.HV005\
+    sqlstate.HV006\
+    sqlstate.HV007\
+    sqlstate.HV008\
+    sqlstate.HV009\
+    sqlstate.HV00A\
+    sqlstate.HV00B\
+    sqlstate.HV00C\
+    sqlstate.HV00D\
+    sqlstate.HV00J\
+    sqlstate.HV00K\
+    sqlstate.HV00L\
+    sqlstate.HV00M\
+    sqlstate.HV00N\
+    sqlstate.HV00P\
+    sqlstate.HV00Q\
+    sqlstate.HV00R\
+    sqlstate.HV010\
+    sqlstate.HV014\
+    sqlstate.HV021\
+    sqlstate.HV024\
+    sqlstate.HV090\
+    sqlstate.HV091\
+    sqlstate.HY000\
+    sqlstate.HY008\
+    sqlstate.HYT00\
+    sqlstate.HYT01\
+    sqlstate.IM002\
+    sqlstate.P0000\
+    sqlstate.P0001\
+    sqlstate.P0002\
+    sqlstate.P0003\
+    sqlstate.P0004\
+    sqlstate.XX\
+    sqlstate.XX000\
+    sqlstate.XX001\
+    sqlstate.XX002\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("sqlstate.00", None, "00", NotError, Never, Yes, &[]),
-    row("sqlstate.00000", None, "00000", NotError, Never, Yes, &[]),
-    row("sqlstate.01", None, "01", NotError, Never, Yes, &[]),
-    row("sqlstate.01000", None, "01000", NotError, Never, Yes, &[]),
-    row("sqlstate.01003", None, "01003", NotError, Never, Yes, &[]),
-    row("sqlstate.01004", None, "01004", NotError, Never, Yes, &[]),
-    row("sqlstate.01006", None, "01006", NotError, Never, Yes, &[]),
-    row("sqlstate.01007", None, "01007", NotError, Never, Yes, &[]),
-    row("sqlstate.01008", None, "01008", NotError, Never, Yes, &[]),
-    row("sqlstate.0100C", None, "0100C", NotError, Never, Yes, &[]),
-    row("sqlstate.01P01", None, "01P01", NotError, Never, Yes, &[]),
-    row("sqlstate.02", None, "02", NotError, Never, Yes, &[]),
-    row("sqlstate.02000", None, "02000", NotError, Never, Yes, &[]),
-    row("sqlstate.02001", None, "02001", NotError, Never, Yes, &[]),
-    row("sqlstate.03000", None, "03000", Unsaid, Never, Unknown, &[]),
-    row("sqlstate.08", None, "08", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.08000", None, "08000", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.08001", None, "08001", TRANSIENT, Always, No, &[]),
-    row("sqlstate.08003", None, "08003", TRANSIENT, Always, No, &[]),
-    row("sqlstate.08004", None, "08004", TRANSIENT, Always, No, &[]),
-    row("sqlstate.08006", None, "08006", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.08007", None, "08007", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.08P01", None, "08P01", Unsaid, Never, Unknown, &[]),
-    row("sqlstate.08P01.query-wait-timeout", None, "08P01", TRANSIENT, Always, No, &[Message("query_wait_timeout")]),
-    row("sqlstate.08P01.no-more-connections-allowed", None, "08P01", TRANSIENT, Always, No, &[Message("no more connections allowed")]),
-    row("sqlstate.08S01", None, "08S01", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.09000", None, "09000", BUSINESS, Never, No, &[]),
-    row("sqlstate.0A", None, "0A", VALIDATION, Never, No, &[]),
-    row("sqlstate.0A000", None, "0A000", VALIDATION, Never, No, &[]),
-    row("sqlstate.0A000.cached-plan-must-not", None, "0A000", TRANSIENT, Always, No, &[Message("cached plan must not change result type")]),
-    row("sqlstate.0B000", None, "0B000", BUSINESS, Never, No, &[]),
-    row("sqlstate.0F000", None, "0F000", VALIDATION, Never, No, &[]),
-    row("sqlstate.0F001", None, "0F001", VALIDATION, Never, No, &[]),
-    row("sqlstate.0L000", None, "0L000", PERMISSION, Never, No, &[]),
-    row("sqlstate.0LP01", None, "0LP01", PERMISSION, Never, No, &[]),
-    row("sqlstate.0P000", None, "0P000", VALIDATION, Never, No, &[]),
-    row("sqlstate.0Z000", None, "0Z000", BUSINESS, Never, No, &[]),
-    row("sqlstate.0Z002", None, "0Z002", BUSINESS, Never, No, &[]),
-    row("sqlstate.10608", None, "10608", VALIDATION, Never, No, &[]),
-    row("sqlstate.20000", None, "20000", VALIDATION, Never, No, &[]),
-    row("sqlstate.21", None, "21", VALIDATION, Never, No, &[]),
-    row("sqlstate.21000", None, "21000", VALIDATION, Never, No, &[]),
-    row("sqlstate.21S01", None, "21S01", VALIDATION, Never, No, &[]),
-    row("sqlstate.21S02", None, "21S02", VALIDATION, Never, No, &[]),
-    row("sqlstate.22", None, "22", VALIDATION, Never, No, &[]),
-    row("sqlstate.22000", None, "22000", VALIDATION, Never, No, &[]),
-    row("sqlstate.22001", None, "22001", VALIDATION, Never, No, &[]),
-    row("sqlstate.22002", None, "22002", VALIDATION, Never, No, &[]),
-    row("sqlstate.22003", None, "22003", VALIDATION, Never, No, &[]),
-    row("sqlstate.22004", None, "22004", VALIDATION, Never, No, &[]),
-    row("sqlstate.22005", None, "22005", VALIDATION, Never, No, &[]),
-    row("sqlstate.22007", None, "22007", VALIDATION, Never, No, &[]),
-    row("sqlstate.22008", None, "22008", VALIDATION, Never, No, &[]),
-    row("sqlstate.22009", None, "22009", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200B", None, "2200B", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200C", None, "2200C", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200D", None, "2200D", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200F", None, "2200F", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200G", None, "2200G", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200H", None, "2200H", BUSINESS, Never, No, &[]),
-    row("sqlstate.2200L", None, "2200L", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200M", None, "2200M", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200N", None, "2200N", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200S", None, "2200S", VALIDATION, Never, No, &[]),
-    row("sqlstate.2200T", None, "2200T", VALIDATION, Never, No, &[]),
-    row("sqlstate.22010", None, "22010", VALIDATION, Never, No, &[]),
-    row("sqlstate.22011", None, "22011", VALIDATION, Never, No, &[]),
-    row("sqlstate.22012", None, "22012", VALIDATION, Never, No, &[]),
-    row("sqlstate.22013", None, "22013", VALIDATION, Never, No, &[]),
-    row("sqlstate.22014", None, "22014", VALIDATION, Never, No, &[]),
-    row("sqlstate.22015", None, "22015", VALIDATION, Never, No, &[]),
-    row("sqlstate.22016", None, "22016", VALIDATION, Never, No, &[]),
-    row("sqlstate.22018", None, "22018", VALIDATION, Never, No, &[]),
-    row("sqlstate.22019", None, "22019", VALIDATION, Never, No, &[]),
-    row("sqlstate.2201B", None, "2201B", VALIDATION, Never, No, &[]),
-    row("sqlstate.2201E", None, "2201E", VALIDATION, Never, No, &[]),
-    row("sqlstate.2201F", None, "2201F", VALIDATION, Never, No, &[]),
-    row("sqlstate.2201G", None, "2201G", VALIDATION, Never, No, &[]),
-    row("sqlstate.2201W", None, "2201W", VALIDATION, Never, No, &[]),
-    row("sqlstate.2201X", None, "2201X", VALIDATION, Never, No, &[]),
-    row("sqlstate.22021", None, "22021", VALIDATION, Never, No, &[]),
-    row("sqlstate.22022", None, "22022", VALIDATION, Never, No, &[]),
-    row("sqlstate.22023", None, "22023", VALIDATION, Never, No, &[]),
-    row("sqlstate.22024", None, "22024", VALIDATION, Never, No, &[]),
-    row("sqlstate.22025", None, "22025", VALIDATION, Never, No, &[]),
-    row("sqlstate.22026", None, "22026", VALIDATION, Never, No, &[]),
-    row("sqlstate.22027", None, "22027", VALIDATION, Never, No, &[]),
-    row("sqlstate.2202E", None, "2202E", VALIDATION, Never, No, &[]),
-    row("sqlstate.2202G", None, "2202G", VALIDATION, Never, No, &[]),
-    row("sqlstate.2202H", None, "2202H", VALIDATION, Never, No, &[]),
-    row("sqlstate.22030", None, "22030", VALIDATION, Never, No, &[]),
-    row("sqlstate.22031", None, "22031", VALIDATION, Never, No, &[]),
-    row("sqlstate.22032", None, "22032", VALIDATION, Never, No, &[]),
-    row("sqlstate.22033", None, "22033", VALIDATION, Never, No, &[]),
-    row("sqlstate.22034", None, "22034", VALIDATION, Never, No, &[]),
-    row("sqlstate.22035", None, "22035", VALIDATION, Never, No, &[]),
-    row("sqlstate.22036", None, "22036", VALIDATION, Never, No, &[]),
-    row("sqlstate.22037", None, "22037", VALIDATION, Never, No, &[]),
-    row("sqlstate.22038", None, "22038", VALIDATION, Never, No, &[]),
-    row("sqlstate.22039", None, "22039", VALIDATION, Never, No, &[]),
-    row("sqlstate.2203A", None, "2203A", VALIDATION, Never, No, &[]),
-    row("sqlstate.2203B", None, "2203B", VALIDATION, Never, No, &[]),
-    row("sqlstate.2203C", None, "2203C", VALIDATION, Never, No, &[]),
-    row("sqlstate.2203D", None, "2203D", VALIDATION, Never, No, &[]),
-    row("sqlstate.2203E", None, "2203E", VALIDATION, Never, No, &[]),
-    row("sqlstate.2203F", None, "2203F", VALIDATION, Never, No, &[]),
-    row("sqlstate.2203G", None, "2203G", VALIDATION, Never, No, &[]),
-    row("sqlstate.22P01", None, "22P01", VALIDATION, Never, No, &[]),
-    row("sqlstate.22P02", None, "22P02", VALIDATION, Never, No, &[]),
-    row("sqlstate.22P03", None, "22P03", VALIDATION, Never, No, &[]),
-    row("sqlstate.22P04", None, "22P04", VALIDATION, Never, No, &[]),
-    row("sqlstate.22P05", None, "22P05", VALIDATION, Never, No, &[]),
-    row("sqlstate.22P06", None, "22P06", VALIDATION, Never, No, &[]),
-    row("sqlstate.23", None, "23", BUSINESS, Never, No, &[]),
-    row("sqlstate.23000", None, "23000", BUSINESS, Never, No, &[]),
-    row("sqlstate.23000.cannot-be-null", None, "23000", VALIDATION, Never, No, &[Message("cannot be null")]),
-    row("sqlstate.23000.cannot-insert-the-value", None, "23000", VALIDATION, Never, No, &[Message("cannot insert the value NULL")]),
-    row("sqlstate.23001", None, "23001", BUSINESS, Never, No, &[]),
-    row("sqlstate.23502", None, "23502", VALIDATION, Never, No, &[]),
-    row("sqlstate.23503", None, "23503", BUSINESS, Never, No, &[]),
-    row("sqlstate.23505", None, "23505", BUSINESS, Never, No, &[]),
-    row("sqlstate.23514", None, "23514", BUSINESS, Never, No, &[]),
-    row("sqlstate.23P01", None, "23P01", BUSINESS, Never, No, &[]),
-    row("sqlstate.24000", None, "24000", BUSINESS, Never, No, &[]),
-    row("sqlstate.25", None, "25", BUSINESS, Never, No, &[]),
-    row("sqlstate.25000", None, "25000", BUSINESS, Never, No, &[]),
-    row("sqlstate.25001", None, "25001", BUSINESS, Never, No, &[]),
-    row("sqlstate.25002", None, "25002", BUSINESS, Never, No, &[]),
-    row("sqlstate.25003", None, "25003", BUSINESS, Never, No, &[]),
-    row("sqlstate.25004", None, "25004", BUSINESS, Never, No, &[]),
-    row("sqlstate.25005", None, "25005", BUSINESS, Never, No, &[]),
-    row("sqlstate.25006", None, "25006", PERMISSION, Never, No, &[]),
-    row("sqlstate.25007", None, "25007", BUSINESS, Never, No, &[]),
-    row("sqlstate.25008", None, "25008", BUSINESS, Never, No, &[]),
-    row("sqlstate.25P01", None, "25P01", BUSINESS, Never, No, &[]),
-    row("sqlstate.25P02", None, "25P02", BUSINESS, Never, No, &[]),
-    row("sqlstate.25P03", None, "25P03", TRANSIENT, Always, No, &[]),
-    row("sqlstate.25P04", None, "25P04", TRANSIENT, Always, No, &[]),
-    row("sqlstate.26000", None, "26000", TRANSIENT, Always, No, &[]),
-    row("sqlstate.27000", None, "27000", BUSINESS, Never, No, &[]),
-    row("sqlstate.28", None, "28", PERMISSION, Never, No, &[]),
-    row("sqlstate.28000", None, "28000", PERMISSION, Never, No, &[]),
-    row("sqlstate.28P01", None, "28P01", PERMISSION, Never, No, &[]),
-    row("sqlstate.2B", None, "2B", BUSINESS, Never, No, &[]),
-    row("sqlstate.2B000", None, "2B000", BUSINESS, Never, No, &[]),
-    row("sqlstate.2BP01", None, "2BP01", BUSINESS, Never, No, &[]),
-    row("sqlstate.2D000", None, "2D000", BUSINESS, Never, No, &[]),
-    row("sqlstate.2F000", None, "2F000", BUSINESS, Never, No, &[]),
-    row("sqlstate.2F002", None, "2F002", BUSINESS, Never, No, &[]),
-    row("sqlstate.2F003", None, "2F003", BUSINESS, Never, No, &[]),
-    row("sqlstate.2F004", None, "2F004", BUSINESS, Never, No, &[]),
-    row("sqlstate.2F005", None, "2F005", BUSINESS, Never, No, &[]),
-    row("sqlstate.34000", None, "34000", VALIDATION, Never, No, &[]),
-    row("sqlstate.38000", None, "38000", BUSINESS, Never, No, &[]),
-    row("sqlstate.38001", None, "38001", BUSINESS, Never, No, &[]),
-    row("sqlstate.38002", None, "38002", BUSINESS, Never, No, &[]),
-    row("sqlstate.38003", None, "38003", BUSINESS, Never, No, &[]),
-    row("sqlstate.38004", None, "38004", BUSINESS, Never, No, &[]),
-    row("sqlstate.39000", None, "39000", BUSINESS, Never, No, &[]),
-    row("sqlstate.39001", None, "39001", BUSINESS, Never, No, &[]),
-    row("sqlstate.39004", None, "39004", BUSINESS, Never, No, &[]),
-    row("sqlstate.39P01", None, "39P01", BUSINESS, Never, No, &[]),
-    row("sqlstate.39P02", None, "39P02", BUSINESS, Never, No, &[]),
-    row("sqlstate.39P03", None, "39P03", BUSINESS, Never, No, &[]),
-    row("sqlstate.3B000", None, "3B000", VALIDATION, Never, No, &[]),
-    row("sqlstate.3B001", None, "3B001", VALIDATION, Never, No, &[]),
-    row("sqlstate.3D", None, "3D", VALIDATION, Never, No, &[]),
-    row("sqlstate.3D000", None, "3D000", VALIDATION, Never, No, &[]),
-    row("sqlstate.3F", None, "3F", VALIDATION, Never, No, &[]),
-    row("sqlstate.3F000", None, "3F000", VALIDATION, Never, No, &[]),
-    row("sqlstate.40", None, "40", TRANSIENT, Always, No, &[]),
-    row("sqlstate.40000", None, "40000", TRANSIENT, Always, No, &[]),
-    row("sqlstate.40001", None, "40001", TRANSIENT, Always, No, &[]),
-    row("sqlstate.40002", None, "40002", BUSINESS, Never, No, &[]),
-    row("sqlstate.40003", None, "40003", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.40P01", None, "40P01", TRANSIENT, Always, No, &[]),
-    row("sqlstate.42", None, "42", VALIDATION, Never, No, &[]),
-    row("sqlstate.42000", None, "42000", VALIDATION, Never, No, &[]),
-    row("sqlstate.42000.command-denied", None, "42000", PERMISSION, Never, No, &[Message("command denied")]),
-    row("sqlstate.42000.access-denied", None, "42000", PERMISSION, Never, No, &[Message("Access denied")]),
-    row("sqlstate.42000.has-exceeded-the", None, "42000", BUSINESS, Never, No, &[Message("has exceeded the")]),
-    row("sqlstate.42501", None, "42501", PERMISSION, Never, No, &[]),
-    row("sqlstate.42601", None, "42601", VALIDATION, Never, No, &[]),
-    row("sqlstate.42602", None, "42602", VALIDATION, Never, No, &[]),
-    row("sqlstate.42611", None, "42611", VALIDATION, Never, No, &[]),
-    row("sqlstate.42622", None, "42622", VALIDATION, Never, No, &[]),
-    row("sqlstate.42701", None, "42701", VALIDATION, Never, No, &[]),
-    row("sqlstate.42702", None, "42702", VALIDATION, Never, No, &[]),
-    row("sqlstate.42703", None, "42703", VALIDATION, Never, No, &[]),
-    row("sqlstate.42704", None, "42704", VALIDATION, Never, No, &[]),
-    row("sqlstate.42710", None, "42710", BUSINESS, Never, No, &[]),
-    row("sqlstate.42712", None, "42712", VALIDATION, Never, No, &[]),
-    row("sqlstate.42723", None, "42723", BUSINESS, Never, No, &[]),
-    row("sqlstate.42725", None, "42725", VALIDATION, Never, No, &[]),
-    row("sqlstate.42803", None, "42803", VALIDATION, Never, No, &[]),
-    row("sqlstate.42804", None, "42804", VALIDATION, Never, No, &[]),
-    row("sqlstate.42809", None, "42809", VALIDATION, Never, No, &[]),
-    row("sqlstate.42830", None, "42830", VALIDATION, Never, No, &[]),
-    row("sqlstate.42846", None, "42846", VALIDATION, Never, No, &[]),
-    row("sqlstate.42883", None, "42883", VALIDATION, Never, No, &[]),
-    row("sqlstate.428C9", None, "428C9", VALIDATION, Never, No, &[]),
-    row("sqlstate.42939", None, "42939", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P01", None, "42P01", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P02", None, "42P02", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P03", None, "42P03", BUSINESS, Never, No, &[]),
-    row("sqlstate.42P04", None, "42P04", BUSINESS, Never, No, &[]),
-    row("sqlstate.42P05", None, "42P05", BUSINESS, Never, No, &[]),
-    row("sqlstate.42P06", None, "42P06", BUSINESS, Never, No, &[]),
-    row("sqlstate.42P07", None, "42P07", BUSINESS, Never, No, &[]),
-    row("sqlstate.42P08", None, "42P08", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P09", None, "42P09", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P10", None, "42P10", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P11", None, "42P11", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P12", None, "42P12", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P13", None, "42P13", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P14", None, "42P14", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P15", None, "42P15", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P16", None, "42P16", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P17", None, "42P17", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P18", None, "42P18", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P19", None, "42P19", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P20", None, "42P20", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P21", None, "42P21", VALIDATION, Never, No, &[]),
-    row("sqlstate.42P22", None, "42P22", VALIDATION, Never, No, &[]),
-    row("sqlstate.42S01", None, "42S01", BUSINESS, Never, No, &[]),
-    row("sqlstate.42S02", None, "42S02", VALIDATION, Never, No, &[]),
-    row("sqlstate.42S11", None, "42S11", BUSINESS, Never, No, &[]),
-    row("sqlstate.42S12", None, "42S12", VALIDATION, Never, No, &[]),
-    row("sqlstate.42S21", None, "42S21", BUSINESS, Never, No, &[]),
-    row("sqlstate.42S22", None, "42S22", VALIDATION, Never, No, &[]),
-    row("sqlstate.44", None, "44", BUSINESS, Never, No, &[]),
-    row("sqlstate.44000", None, "44000", BUSINESS, Never, No, &[]),
-    row("sqlstate.45000", None, "45000", BUSINESS, Never, No, &[]),
-    row("sqlstate.53", None, "53", TRANSIENT, Always, No, &[]),
-    row("sqlstate.53000", None, "53000", TRANSIENT, Always, No, &[]),
-    row("sqlstate.53100", None, "53100", BUSINESS, Never, No, &[]),
-    row("sqlstate.53200", None, "53200", TRANSIENT, Always, No, &[]),
-    row("sqlstate.53300", None, "53300", TRANSIENT, Always, No, &[]),
-    row("sqlstate.53400", None, "53400", BUSINESS, Never, No, &[]),
-    row("sqlstate.54", None, "54", VALIDATION, Never, No, &[]),
-    row("sqlstate.54000", None, "54000", VALIDATION, Never, No, &[]),
-    row("sqlstate.54001", None, "54001", VALIDATION, Never, No, &[]),
-    row("sqlstate.54011", None, "54011", VALIDATION, Never, No, &[]),
-    row("sqlstate.54023", None, "54023", VALIDATION, Never, No, &[]),
-    row("sqlstate.55000", None, "55000", BUSINESS, Never, No, &[]),
-    row("sqlstate.55006", None, "55006", BUSINESS, Never, No, &[]),
-    row("sqlstate.55P02", None, "55P02", VALIDATION, Never, No, &[]),
-    row("sqlstate.55P03", None, "55P03", TRANSIENT, Always, No, &[]),
-    row("sqlstate.55P04", None, "55P04", BUSINESS, Never, No, &[]),
-    row("sqlstate.57", None, "57", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.57000", None, "57000", BUSINESS, Never, No, &[]),
-    row("sqlstate.57014", None, "57014", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.57014.due-to-statement-timeout", None, "57014", TRANSIENT, IfIdempotent, Unknown, &[Message("due to statement timeout")]),
-    row("sqlstate.57014.due-to-conflict-with", None, "57014", TRANSIENT, Always, No, &[Message("due to conflict with recovery")]),
-    row("sqlstate.57P01", None, "57P01", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.57P02", None, "57P02", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.57P03", None, "57P03", TRANSIENT, Always, No, &[]),
-    row("sqlstate.57P04", None, "57P04", BUSINESS, Never, No, &[]),
-    row("sqlstate.57P05", None, "57P05", TRANSIENT, Always, No, &[]),
-    row("sqlstate.58", None, "58", Unsaid, Never, Unknown, &[]),
-    row("sqlstate.58000", None, "58000", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.58030", None, "58030", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.58P01", None, "58P01", VALIDATION, Never, No, &[]),
-    row("sqlstate.58P02", None, "58P02", BUSINESS, Never, No, &[]),
-    row("sqlstate.58P03", None, "58P03", VALIDATION, Never, No, &[]),
-    row("sqlstate.70100", None, "70100", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.72000", None, "72000", TRANSIENT, Always, No, &[]),
-    row("sqlstate.F0000", None, "F0000", BUSINESS, Never, No, &[]),
-    row("sqlstate.F0001", None, "F0001", BUSINESS, Never, No, &[]),
-    row("sqlstate.HV000", None, "HV000", Unsaid, Never, Unknown, &[]),
-    row("sqlstate.HV001", None, "HV001", TRANSIENT, Always, No, &[]),
-    row("sqlstate.HV002", None, "HV002", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV004", None, "HV004", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV005", None, "HV005", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV006", None, "HV006", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV007", None, "HV007", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV008", None, "HV008", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV009", None, "HV009", BUSINESS, Never, No, &[]),
-    row("sqlstate.HV00A", None, "HV00A", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV00B", None, "HV00B", BUSINESS, Never, No, &[]),
-    row("sqlstate.HV00C", None, "HV00C", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV00D", None, "HV00D", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV00J", None, "HV00J", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV00K", None, "HV00K", BUSINESS, Never, No, &[]),
-    row("sqlstate.HV00L", None, "HV00L", BUSINESS, Never, No, &[]),
-    row("sqlstate.HV00M", None, "HV00M", BUSINESS, Never, No, &[]),
-    row("sqlstate.HV00N", None, "HV00N", TRANSIENT, Always, No, &[]),
-    row("sqlstate.HV00P", None, "HV00P", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV00Q", None, "HV00Q", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV00R", None, "HV00R", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV010", None, "HV010", BUSINESS, Never, No, &[]),
-    row("sqlstate.HV014", None, "HV014", TRANSIENT, Always, No, &[]),
-    row("sqlstate.HV021", None, "HV021", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV024", None, "HV024", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV090", None, "HV090", VALIDATION, Never, No, &[]),
-    row("sqlstate.HV091", None, "HV091", VALIDATION, Never, No, &[]),
-    row("sqlstate.HY000", None, "HY000", Unsaid, Never, Unknown, &[]),
-    row("sqlstate.HY008", None, "HY008", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.HYT00", None, "HYT00", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("sqlstate.HYT01", None, "HYT01", TRANSIENT, Always, No, &[]),
-    row("sqlstate.IM002", None, "IM002", VALIDATION, Never, No, &[]),
-    row("sqlstate.P0000", None, "P0000", Unsaid, Never, Unknown, &[]),
-    row("sqlstate.P0001", None, "P0001", BUSINESS, Never, No, &[]),
-    row("sqlstate.P0002", None, "P0002", VALIDATION, Never, No, &[]),
-    row("sqlstate.P0003", None, "P0003", BUSINESS, Never, No, &[]),
-    row("sqlstate.P0004", None, "P0004", BUSINESS, Never, No, &[]),
-    row("sqlstate.XX", None, "XX", Unsaid, Never, Unknown, &[]),
-    row("sqlstate.XX000", None, "XX000", Unsaid, Never, Unknown, &[]),
-    row("sqlstate.XX001", None, "XX001", BUSINESS, Never, Unknown, &[]),
-    row("sqlstate.XX002", None, "XX002", BUSINESS, Never, Unknown, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 11, 9, 2, None, NotError, Never, Yes),
+    Packed(11, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(25, 11, 9, 2, None, NotError, Never, Yes),
+    Packed(36, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(50, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(64, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(78, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(92, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(106, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(120, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(134, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(148, 11, 9, 2, None, NotError, Never, Yes),
+    Packed(159, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(173, 14, 9, 5, None, NotError, Never, Yes),
+    Packed(187, 14, 9, 5, None, Unsaid, Never, Unknown),
+    Packed(201, 11, 9, 2, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(212, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(226, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(240, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(254, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(268, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(282, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(296, 14, 9, 5, None, Unsaid, Never, Unknown),
+    Packed(310, 33, 9, 5, None, TRANSIENT, Always, No),
+    Packed(343, 42, 9, 5, None, TRANSIENT, Always, No),
+    Packed(385, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(399, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(413, 11, 9, 2, None, VALIDATION, Never, No),
+    Packed(424, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(438, 35, 9, 5, None, TRANSIENT, Always, No),
+    Packed(473, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(487, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(501, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(515, 14, 9, 5, None, PERMISSION, Never, No),
+    Packed(529, 14, 9, 5, None, PERMISSION, Never, No),
+    Packed(543, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(557, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(571, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(585, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(599, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(613, 11, 9, 2, None, VALIDATION, Never, No),
+    Packed(624, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(638, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(652, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(666, 11, 9, 2, None, VALIDATION, Never, No),
+    Packed(677, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(691, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(705, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(719, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(733, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(747, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(761, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(775, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(789, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(803, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(817, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(831, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(845, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(859, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(873, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(887, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(901, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(915, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(929, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(943, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(957, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(971, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(985, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(999, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1013, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1027, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1041, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1055, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1069, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1083, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1097, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1111, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1125, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1139, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1153, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1167, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1181, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1195, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1209, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1223, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1237, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1251, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1265, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1279, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1293, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1307, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1321, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1335, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1349, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1363, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1377, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1391, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1405, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1419, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1433, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1447, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1461, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1475, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1489, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1503, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1517, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1531, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1545, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1559, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1573, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1587, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1601, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1615, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1629, 11, 9, 2, None, BUSINESS, Never, No),
+    Packed(1640, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1654, 29, 9, 5, None, VALIDATION, Never, No),
+    Packed(1683, 38, 9, 5, None, VALIDATION, Never, No),
+    Packed(1721, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1735, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(1749, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1763, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1777, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1791, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1805, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1819, 11, 9, 2, None, BUSINESS, Never, No),
+    Packed(1830, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1844, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1858, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1872, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1886, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1900, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1914, 14, 9, 5, None, PERMISSION, Never, No),
+    Packed(1928, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1942, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1956, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1970, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(1984, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(1998, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(2012, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(2026, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2040, 11, 9, 2, None, PERMISSION, Never, No),
+    Packed(2051, 14, 9, 5, None, PERMISSION, Never, No),
+    Packed(2065, 14, 9, 5, None, PERMISSION, Never, No),
+    Packed(2079, 11, 9, 2, None, BUSINESS, Never, No),
+    Packed(2090, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2104, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2118, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2132, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2146, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2160, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2174, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2188, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2202, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2216, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2230, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2244, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2258, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2272, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2286, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2300, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2314, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2328, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2342, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2356, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2370, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2384, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2398, 11, 9, 2, None, VALIDATION, Never, No),
+    Packed(2409, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2423, 11, 9, 2, None, VALIDATION, Never, No),
+    Packed(2434, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2448, 11, 9, 2, None, TRANSIENT, Always, No),
+    Packed(2459, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(2473, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(2487, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2501, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2515, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(2529, 11, 9, 2, None, VALIDATION, Never, No),
+    Packed(2540, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2554, 29, 9, 5, None, PERMISSION, Never, No),
+    Packed(2583, 28, 9, 5, None, PERMISSION, Never, No),
+    Packed(2611, 31, 9, 5, None, BUSINESS, Never, No),
+    Packed(2642, 14, 9, 5, None, PERMISSION, Never, No),
+    Packed(2656, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2670, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2684, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2698, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2712, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2726, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2740, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2754, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2768, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2782, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2796, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2810, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2824, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2838, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2852, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2866, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2880, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2894, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2908, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2922, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2936, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2950, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(2964, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2978, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(2992, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3006, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3020, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3034, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3048, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3062, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3076, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3090, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3104, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3118, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3132, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3146, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3160, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3174, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3188, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3202, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3216, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3230, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3244, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3258, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3272, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3286, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3300, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3314, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3328, 11, 9, 2, None, BUSINESS, Never, No),
+    Packed(3339, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3353, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3367, 11, 9, 2, None, TRANSIENT, Always, No),
+    Packed(3378, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3392, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3406, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3420, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3434, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3448, 11, 9, 2, None, VALIDATION, Never, No),
+    Packed(3459, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3473, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3487, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3501, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3515, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3529, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3543, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3557, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3571, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3585, 11, 9, 2, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3596, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3610, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3624, 39, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3663, 35, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3698, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3712, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3726, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3740, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3754, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3768, 11, 9, 2, None, Unsaid, Never, Unknown),
+    Packed(3779, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3793, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3807, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3821, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3835, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3849, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(3863, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3877, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3891, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(3905, 14, 9, 5, None, Unsaid, Never, Unknown),
+    Packed(3919, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(3933, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3947, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3961, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3975, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(3989, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4003, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4017, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4031, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4045, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4059, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4073, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4087, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4101, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4115, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4129, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4143, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(4157, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4171, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4185, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4199, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4213, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(4227, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4241, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4255, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4269, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4283, 14, 9, 5, None, Unsaid, Never, Unknown),
+    Packed(4297, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4311, 14, 9, 5, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4325, 14, 9, 5, None, TRANSIENT, Always, No),
+    Packed(4339, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4353, 14, 9, 5, None, Unsaid, Never, Unknown),
+    Packed(4367, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4381, 14, 9, 5, None, VALIDATION, Never, No),
+    Packed(4395, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4409, 14, 9, 5, None, BUSINESS, Never, No),
+    Packed(4423, 11, 9, 2, None, Unsaid, Never, Unknown),
+    Packed(4434, 14, 9, 5, None, Unsaid, Never, Unknown),
+    Packed(4448, 14, 9, 5, None, BUSINESS, Never, Unknown),
+    Packed(4462, 14, 9, 5, None, BUSINESS, Never, Unknown),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (23, &[Message("query_wait_timeout")]),
+    (24, &[Message("no more connections allowed")]),
+    (29, &[Message("cached plan must not change result type")]),
+    (115, &[Message("cannot be null")]),
+    (116, &[Message("cannot insert the value NULL")]),
+    (178, &[Message("command denied")]),
+    (179, &[Message("Access denied")]),
+    (180, &[Message("has exceeded the")]),
+    (252, &[Message("due to statement timeout")]),
+    (253, &[Message("due to conflict with recovery")]),
 ];
 
 #[rustfmt::skip]

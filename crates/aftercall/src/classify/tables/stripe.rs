@@ -5,235 +5,455 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    stripe.account_closed\
+    stripe.account_country_invalid_address\
+    stripe.account_error_country_change_requires_additional_steps\
+    stripe.account_information_mismatch\
+    stripe.account_invalid\
+    stripe.account_number_invalid\
+    stripe.account_token_required_for_v2_account\
+    stripe.acss_debit_session_incomplete\
+    stripe.action_blocked\
+    stripe.alipay_upgrade_required\
+    stripe.amount_too_large\
+    stripe.amount_too_small\
+    stripe.anomalous_money_movement_request\
+    stripe.api_error\
+    stripe.api_key_expired\
+    stripe.application_fees_not_allowed\
+    stripe.approval_required\
+    stripe.authentication_error\
+    stripe.authentication_failure\
+    stripe.authentication_required\
+    stripe.balance_insufficient\
+    stripe.balance_invalid_parameter\
+    stripe.bank_account_bad_routing_numbers\
+    stripe.bank_account_declined\
+    stripe.bank_account_exists\
+    stripe.bank_account_restricted\
+    stripe.bank_account_unusable\
+    stripe.bank_account_unverified\
+    stripe.bank_account_verification_failed\
+    stripe.billing_invalid_mandate\
+    stripe.bitcoin_upgrade_required\
+    stripe.capability_not_active\
+    stripe.capture_charge_authorization_expired\
+    stripe.capture_unauthorized_payment\
+    stripe.card_decline_rate_limit_exceeded\
+    stripe.card_declined\
+    stripe.card_error\
+    stripe.cardholder_phone_number_required\
+    stripe.charge_already_captured\
+    stripe.charge_already_refunded\
+    stripe.charge_disputed\
+    stripe.charge_exceeds_source_limit\
+    stripe.charge_exceeds_transaction_limit\
+    stripe.charge_expired_for_capture\
+    stripe.charge_invalid_parameter\
+    stripe.charge_not_refundable\
+    stripe.clearing_code_unsupported\
+    stripe.country_code_invalid\
+    stripe.country_unsupported\
+    stripe.coupon_expired\
+    stripe.customer_max_payment_methods\
+    stripe.customer_max_subscriptions\
+    stripe.customer_session_expired\
+    stripe.customer_tax_location_invalid\
+    stripe.debit_not_authorized\
+    stripe.dispute_evidence_page_limit_exceeded\
+    stripe.email_invalid\
+    stripe.expired_card\
+    stripe.expired_payment_method\
+    stripe.failed_tax_calculation\
+    stripe.financial_account_balance_does_not_support_currency\
+    stripe.financial_account_capability_not_enabled\
+    stripe.financial_account_capability_restricted\
+    stripe.financial_connections_account_inactive\
+    stripe.financial_connections_account_pending_account_numbers\
+    stripe.financial_connections_account_unavailable_account_numbers\
+    stripe.financial_connections_consent_locale_invalid\
+    stripe.financial_connections_consent_locale_unsupported\
+    stripe.financial_connections_no_successful_transaction_refresh\
+    stripe.forwarding_api_inactive\
+    stripe.forwarding_api_invalid_parameter\
+    stripe.forwarding_api_retryable_upstream_error\
+    stripe.forwarding_api_upstream_connection_error\
+    stripe.forwarding_api_upstream_connection_timeout\
+    stripe.forwarding_api_upstream_error\
+    stripe.idempotency_error\
+    stripe.idempotency_key_in_use\
+    stripe.incorrect_address\
+    stripe.incorrect_cvc\
+    stripe.incorrect_number\
+    stripe.incorrect_postal_code\
+    stripe.incorrect_zip\
+    stripe.india_recurring_payment_mandate_canceled\
+    stripe.instant_payouts_config_disabled\
+    stripe.instant_payouts_currency_disabled\
+    stripe.instant_payouts_limit_exceeded\
+    stripe.instant_payouts_unsupported\
+    stripe.insufficient_funds\
+    stripe.intent_invalid_state\
+    stripe.intent_verification_method_missing\
+    stripe.invalid_canceled_subscription_fields\
+    stripe.invalid_card_type\
+    stripe.invalid_characters\
+    stripe.invalid_charge_amount\
+    stripe.invalid_cvc\
+    stripe.invalid_expiry_month\
+    stripe.invalid_expiry_year\
+    stripe.invalid_mandate_reference_prefix_format\
+    stripe.invalid_number\
+    stripe.invalid_request_error\
+    stripe.invalid_source_usage\
+    stripe.invalid_tax_location\
+    stripe.invoice_no_customer_line_items\
+    stripe.invoice_no_payment_method_types\
+    stripe.invoice_no_subscription_line_items\
+    stripe.invoice_not_editable\
+    stripe.invoice_on_behalf_of_not_editable\
+    stripe.invoice_payment_intent_requires_action\
+    stripe.invoice_upcoming_none\
+    stripe.livemode_mismatch\
+    stripe.lock_timeout\
+    stripe.missing\
+    stripe.no_account\
+    stripe.not_allowed_on_standard_account\
+    stripe.out_of_inventory\
+    stripe.ownership_declaration_not_allowed\
+    stripe.parameter_invalid_empty\
+    stripe.parameter_invalid_integer\
+    stripe.parameter_invalid_string_blank\
+    stripe.parameter_invalid_string_empty\
+    stripe.parameter_missing\
+    stripe.parameter_unknown\
+    stripe.parameters_exclusive\
+    stripe.payment_evaluation_on_api_version_not_supported\
+    stripe.payment_intent_action_required\
+    stripe.payment_intent_authentication_failure\
+    stripe.payment_intent_incompatible_payment_method\
+    stripe.payment_intent_invalid_parameter\
+    stripe.payment_intent_konbini_rejected_confirmation_number\
+    stripe.payment_intent_mandate_invalid\
+    stripe.payment_intent_payment_attempt_expired\
+    stripe.payment_intent_payment_attempt_failed\
+    stripe.payment_intent_rate_limit_exceeded\
+    stripe.payment_intent_unexpected_state\
+    stripe.payment_method_bank_account_already_verified\
+    stripe.payment_method_bank_account_blocked\
+    stripe.payment_method_billing_details_address_missing\
+    stripe.payment_method_configuration_failures\
+    stripe.payment_method_currency_mismatch\
+    stripe.payment_method_customer_decline\
+    stripe.payment_method_invalid_parameter\
+    stripe.payment_method_invalid_parameter_testmode\
+    stripe.payment_method_microdeposit_failed\
+    stripe.payment_method_microdeposit_processing_error\
+    stripe.payment_method_microdeposit_verification_amounts_invalid\
+    stripe.payment_method_microdeposit_verification_amounts_mismatch\
+    stripe.payment_method_microdeposit_verification_attempts_exceeded\
+    stripe.payment_method_microdeposit_verification_descriptor_code_mismatch\
+    stripe.payment_method_microdeposit_verification_timeout\
+    stripe.payment_method_not_available\
+    stripe.payment_method_provider_decline\
+    stripe.payment_method_provider_timeout\
+    stripe.payment_method_restricted\
+    stripe.payment_method_unactivated\
+    stripe.payment_method_unexpected_state\
+    stripe.payment_method_unsupported_type\
+    stripe.payout_reconciliation_not_ready\
+    stripe.payouts_limit_exceeded\
+    stripe.payouts_not_allowed\
+    stripe.permission_error\
+    stripe.platform_account_required\
+    stripe.platform_api_key_expired\
+    stripe.postal_code_invalid\
+    stripe.processing_error\
+    stripe.product_inactive\
+    stripe.progressive_onboarding_limit_exceeded\
+    stripe.rate_limit\
+    stripe.rate_limit_error\
+    stripe.refer_to_customer\
+    stripe.refund_disputed_payment\
+    stripe.request_blocked\
+    stripe.resource_already_exists\
+    stripe.resource_missing\
+    stripe.return_intent_already_processed\
+    stripe.routing_number_invalid\
+    stripe.secret_key_required\
+    stripe.sepa_unsupported_account\
+    stripe.service_period_coupon_with_metered_tiered_item_unsupported\
+    stripe.setup_attempt_failed\
+    stripe.setup_intent_authentication_failure\
+    stripe.setup_intent_invalid_parameter\
+    stripe.setup_intent_mandate_invalid\
+    stripe.setup_intent_mobile_wallet_unsupported\
+    stripe.setup_intent_setup_attempt_expired\
+    stripe.setup_intent_unexpected_state\
+    stripe.shipping_address_invalid\
+    stripe.shipping_calculation_failed\
+    stripe.siret_invalid\
+    stripe.sku_inactive\
+    stripe.smart_disputes_not_available\
+    stripe.state_unsupported\
+    stripe.status_transition_invalid\
+    stripe.storer_capability_missing\
+    stripe.storer_capability_not_active\
+    stripe.stripe_tax_inactive\
+    stripe.subscription_update_trial_after_billing_cycle_anchor\
+    stripe.tax_id_invalid\
+    stripe.tax_id_prohibited\
+    stripe.taxes_calculation_failed\
+    stripe.terminal_location_country_unsupported\
+    stripe.terminal_reader_busy\
+    stripe.terminal_reader_hardware_fault\
+    stripe.terminal_reader_invalid_location_for_activation\
+    stripe.terminal_reader_invalid_location_for_payment\
+    stripe.terminal_reader_offline\
+    stripe.terminal_reader_timeout\
+    stripe.testmode_charges_only\
+    stripe.three_d_secure_authentication_not_supported\
+    stripe.three_d_secure_authentication_upstream_error\
+    stripe.tls_version_unsupported\
+    stripe.token_already_used\
+    stripe.token_card_network_invalid\
+    stripe.token_in_use\
+    stripe.transfer_source_balance_parameters_mismatch\
+    stripe.transfers_not_allowed\
+    stripe.url_invalid\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("stripe.account_closed", None, "account_closed", BUSINESS, Never, No, &[]),
-    row("stripe.account_country_invalid_address", None, "account_country_invalid_address", VALIDATION, Never, No, &[]),
-    row("stripe.account_error_country_change_requires_additional_steps", None, "account_error_country_change_requires_additional_steps", BUSINESS, Never, No, &[]),
-    row("stripe.account_information_mismatch", None, "account_information_mismatch", BUSINESS, Never, No, &[]),
-    row("stripe.account_invalid", None, "account_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.account_number_invalid", None, "account_number_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.account_token_required_for_v2_account", None, "account_token_required_for_v2_account", VALIDATION, Never, No, &[]),
-    row("stripe.acss_debit_session_incomplete", None, "acss_debit_session_incomplete", BUSINESS, Never, No, &[]),
-    row("stripe.action_blocked", None, "action_blocked", BUSINESS, Never, No, &[]),
-    row("stripe.alipay_upgrade_required", None, "alipay_upgrade_required", BUSINESS, Never, No, &[]),
-    row("stripe.amount_too_large", None, "amount_too_large", VALIDATION, Never, No, &[]),
-    row("stripe.amount_too_small", None, "amount_too_small", VALIDATION, Never, No, &[]),
-    row("stripe.anomalous_money_movement_request", None, "anomalous_money_movement_request", BUSINESS, Never, No, &[]),
-    row("stripe.api_error", None, "api_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.api_key_expired", None, "api_key_expired", PERMISSION, Never, No, &[]),
-    row("stripe.application_fees_not_allowed", None, "application_fees_not_allowed", BUSINESS, Never, No, &[]),
-    row("stripe.approval_required", None, "approval_required", BUSINESS, Never, No, &[]),
-    row("stripe.authentication_error", None, "authentication_error", PERMISSION, Never, No, &[]),
-    row("stripe.authentication_failure", None, "authentication_failure", BUSINESS, Never, No, &[]),
-    row("stripe.authentication_required", None, "authentication_required", BUSINESS, Never, No, &[]),
-    row("stripe.balance_insufficient", None, "balance_insufficient", BUSINESS, Never, No, &[]),
-    row("stripe.balance_invalid_parameter", None, "balance_invalid_parameter", VALIDATION, Never, No, &[]),
-    row("stripe.bank_account_bad_routing_numbers", None, "bank_account_bad_routing_numbers", VALIDATION, Never, No, &[]),
-    row("stripe.bank_account_declined", None, "bank_account_declined", BUSINESS, Never, No, &[]),
-    row("stripe.bank_account_exists", None, "bank_account_exists", BUSINESS, Never, No, &[]),
-    row("stripe.bank_account_restricted", None, "bank_account_restricted", BUSINESS, Never, No, &[]),
-    row("stripe.bank_account_unusable", None, "bank_account_unusable", BUSINESS, Never, No, &[]),
-    row("stripe.bank_account_unverified", None, "bank_account_unverified", BUSINESS, Never, No, &[]),
-    row("stripe.bank_account_verification_failed", None, "bank_account_verification_failed", BUSINESS, Never, No, &[]),
-    row("stripe.billing_invalid_mandate", None, "billing_invalid_mandate", BUSINESS, Never, No, &[]),
-    row("stripe.bitcoin_upgrade_required", None, "bitcoin_upgrade_required", BUSINESS, Never, No, &[]),
-    row("stripe.capability_not_active", None, "capability_not_active", BUSINESS, Never, No, &[]),
-    row("stripe.capture_charge_authorization_expired", None, "capture_charge_authorization_expired", BUSINESS, Never, No, &[]),
-    row("stripe.capture_unauthorized_payment", None, "capture_unauthorized_payment", BUSINESS, Never, No, &[]),
-    row("stripe.card_decline_rate_limit_exceeded", None, "card_decline_rate_limit_exceeded", BUSINESS, Never, No, &[]),
-    row("stripe.card_declined", None, "card_declined", BUSINESS, Never, No, &[]),
-    row("stripe.card_error", None, "card_error", BUSINESS, Never, No, &[]),
-    row("stripe.cardholder_phone_number_required", None, "cardholder_phone_number_required", VALIDATION, Never, No, &[]),
-    row("stripe.charge_already_captured", None, "charge_already_captured", BUSINESS, Never, No, &[]),
-    row("stripe.charge_already_refunded", None, "charge_already_refunded", BUSINESS, Never, No, &[]),
-    row("stripe.charge_disputed", None, "charge_disputed", BUSINESS, Never, No, &[]),
-    row("stripe.charge_exceeds_source_limit", None, "charge_exceeds_source_limit", BUSINESS, Never, No, &[]),
-    row("stripe.charge_exceeds_transaction_limit", None, "charge_exceeds_transaction_limit", BUSINESS, Never, No, &[]),
-    row("stripe.charge_expired_for_capture", None, "charge_expired_for_capture", BUSINESS, Never, No, &[]),
-    row("stripe.charge_invalid_parameter", None, "charge_invalid_parameter", VALIDATION, Never, No, &[]),
-    row("stripe.charge_not_refundable", None, "charge_not_refundable", BUSINESS, Never, No, &[]),
-    row("stripe.clearing_code_unsupported", None, "clearing_code_unsupported", VALIDATION, Never, No, &[]),
-    row("stripe.country_code_invalid", None, "country_code_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.country_unsupported", None, "country_unsupported", BUSINESS, Never, No, &[]),
-    row("stripe.coupon_expired", None, "coupon_expired", BUSINESS, Never, No, &[]),
-    row("stripe.customer_max_payment_methods", None, "customer_max_payment_methods", BUSINESS, Never, No, &[]),
-    row("stripe.customer_max_subscriptions", None, "customer_max_subscriptions", BUSINESS, Never, No, &[]),
-    row("stripe.customer_session_expired", None, "customer_session_expired", BUSINESS, Never, No, &[]),
-    row("stripe.customer_tax_location_invalid", None, "customer_tax_location_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.debit_not_authorized", None, "debit_not_authorized", BUSINESS, Never, No, &[]),
-    row("stripe.dispute_evidence_page_limit_exceeded", None, "dispute_evidence_page_limit_exceeded", VALIDATION, Never, No, &[]),
-    row("stripe.email_invalid", None, "email_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.expired_card", None, "expired_card", BUSINESS, Never, No, &[]),
-    row("stripe.expired_payment_method", None, "expired_payment_method", BUSINESS, Never, No, &[]),
-    row("stripe.failed_tax_calculation", None, "failed_tax_calculation", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.financial_account_balance_does_not_support_currency", None, "financial_account_balance_does_not_support_currency", VALIDATION, Never, No, &[]),
-    row("stripe.financial_account_capability_not_enabled", None, "financial_account_capability_not_enabled", BUSINESS, Never, No, &[]),
-    row("stripe.financial_account_capability_restricted", None, "financial_account_capability_restricted", BUSINESS, Never, No, &[]),
-    row("stripe.financial_connections_account_inactive", None, "financial_connections_account_inactive", BUSINESS, Never, No, &[]),
-    row("stripe.financial_connections_account_pending_account_numbers", None, "financial_connections_account_pending_account_numbers", TRANSIENT, Always, No, &[]),
-    row("stripe.financial_connections_account_unavailable_account_numbers", None, "financial_connections_account_unavailable_account_numbers", BUSINESS, Never, No, &[]),
-    row("stripe.financial_connections_consent_locale_invalid", None, "financial_connections_consent_locale_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.financial_connections_consent_locale_unsupported", None, "financial_connections_consent_locale_unsupported", VALIDATION, Never, No, &[]),
-    row("stripe.financial_connections_no_successful_transaction_refresh", None, "financial_connections_no_successful_transaction_refresh", TRANSIENT, Always, No, &[]),
-    row("stripe.forwarding_api_inactive", None, "forwarding_api_inactive", BUSINESS, Never, No, &[]),
-    row("stripe.forwarding_api_invalid_parameter", None, "forwarding_api_invalid_parameter", VALIDATION, Never, No, &[]),
-    row("stripe.forwarding_api_retryable_upstream_error", None, "forwarding_api_retryable_upstream_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.forwarding_api_upstream_connection_error", None, "forwarding_api_upstream_connection_error", TRANSIENT, Always, No, &[]),
-    row("stripe.forwarding_api_upstream_connection_timeout", None, "forwarding_api_upstream_connection_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.forwarding_api_upstream_error", None, "forwarding_api_upstream_error", BUSINESS, Never, No, &[]),
-    row("stripe.idempotency_error", None, "idempotency_error", VALIDATION, Never, No, &[]),
-    row("stripe.idempotency_key_in_use", None, "idempotency_key_in_use", TRANSIENT, Always, No, &[]),
-    row("stripe.incorrect_address", None, "incorrect_address", VALIDATION, Never, No, &[]),
-    row("stripe.incorrect_cvc", None, "incorrect_cvc", VALIDATION, Never, No, &[]),
-    row("stripe.incorrect_number", None, "incorrect_number", VALIDATION, Never, No, &[]),
-    row("stripe.incorrect_postal_code", None, "incorrect_postal_code", VALIDATION, Never, No, &[]),
-    row("stripe.incorrect_zip", None, "incorrect_zip", VALIDATION, Never, No, &[]),
-    row("stripe.india_recurring_payment_mandate_canceled", None, "india_recurring_payment_mandate_canceled", BUSINESS, Never, No, &[]),
-    row("stripe.instant_payouts_config_disabled", None, "instant_payouts_config_disabled", BUSINESS, Never, No, &[]),
-    row("stripe.instant_payouts_currency_disabled", None, "instant_payouts_currency_disabled", BUSINESS, Never, No, &[]),
-    row("stripe.instant_payouts_limit_exceeded", None, "instant_payouts_limit_exceeded", BUSINESS, Never, No, &[]),
-    row("stripe.instant_payouts_unsupported", None, "instant_payouts_unsupported", BUSINESS, Never, No, &[]),
-    row("stripe.insufficient_funds", None, "insufficient_funds", BUSINESS, Never, No, &[]),
-    row("stripe.intent_invalid_state", None, "intent_invalid_state", BUSINESS, Never, No, &[]),
-    row("stripe.intent_verification_method_missing", None, "intent_verification_method_missing", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_canceled_subscription_fields", None, "invalid_canceled_subscription_fields", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_card_type", None, "invalid_card_type", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_characters", None, "invalid_characters", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_charge_amount", None, "invalid_charge_amount", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_cvc", None, "invalid_cvc", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_expiry_month", None, "invalid_expiry_month", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_expiry_year", None, "invalid_expiry_year", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_mandate_reference_prefix_format", None, "invalid_mandate_reference_prefix_format", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_number", None, "invalid_number", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_request_error", None, "invalid_request_error", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_source_usage", None, "invalid_source_usage", VALIDATION, Never, No, &[]),
-    row("stripe.invalid_tax_location", None, "invalid_tax_location", VALIDATION, Never, No, &[]),
-    row("stripe.invoice_no_customer_line_items", None, "invoice_no_customer_line_items", VALIDATION, Never, No, &[]),
-    row("stripe.invoice_no_payment_method_types", None, "invoice_no_payment_method_types", VALIDATION, Never, No, &[]),
-    row("stripe.invoice_no_subscription_line_items", None, "invoice_no_subscription_line_items", VALIDATION, Never, No, &[]),
-    row("stripe.invoice_not_editable", None, "invoice_not_editable", BUSINESS, Never, No, &[]),
-    row("stripe.invoice_on_behalf_of_not_editable", None, "invoice_on_behalf_of_not_editable", BUSINESS, Never, No, &[]),
-    row("stripe.invoice_payment_intent_requires_action", None, "invoice_payment_intent_requires_action", BUSINESS, Never, No, &[]),
-    row("stripe.invoice_upcoming_none", None, "invoice_upcoming_none", BUSINESS, Never, No, &[]),
-    row("stripe.livemode_mismatch", None, "livemode_mismatch", VALIDATION, Never, No, &[]),
-    row("stripe.lock_timeout", None, "lock_timeout", TRANSIENT, Always, No, &[]),
-    row("stripe.missing", None, "missing", VALIDATION, Never, No, &[]),
-    row("stripe.no_account", None, "no_account", VALIDATION, Never, No, &[]),
-    row("stripe.not_allowed_on_standard_account", None, "not_allowed_on_standard_account", BUSINESS, Never, No, &[]),
-    row("stripe.out_of_inventory", None, "out_of_inventory", BUSINESS, Never, No, &[]),
-    row("stripe.ownership_declaration_not_allowed", None, "ownership_declaration_not_allowed", BUSINESS, Never, No, &[]),
-    row("stripe.parameter_invalid_empty", None, "parameter_invalid_empty", VALIDATION, Never, No, &[]),
-    row("stripe.parameter_invalid_integer", None, "parameter_invalid_integer", VALIDATION, Never, No, &[]),
-    row("stripe.parameter_invalid_string_blank", None, "parameter_invalid_string_blank", VALIDATION, Never, No, &[]),
-    row("stripe.parameter_invalid_string_empty", None, "parameter_invalid_string_empty", VALIDATION, Never, No, &[]),
-    row("stripe.parameter_missing", None, "parameter_missing", VALIDATION, Never, No, &[]),
-    row("stripe.parameter_unknown", None, "parameter_unknown", VALIDATION, Never, No, &[]),
-    row("stripe.parameters_exclusive", None, "parameters_exclusive", VALIDATION, Never, No, &[]),
-    row("stripe.payment_evaluation_on_api_version_not_supported", None, "payment_evaluation_on_api_version_not_supported", VALIDATION, Never, No, &[]),
-    row("stripe.payment_intent_action_required", None, "payment_intent_action_required", BUSINESS, Never, No, &[]),
-    row("stripe.payment_intent_authentication_failure", None, "payment_intent_authentication_failure", BUSINESS, Never, No, &[]),
-    row("stripe.payment_intent_incompatible_payment_method", None, "payment_intent_incompatible_payment_method", VALIDATION, Never, No, &[]),
-    row("stripe.payment_intent_invalid_parameter", None, "payment_intent_invalid_parameter", VALIDATION, Never, No, &[]),
-    row("stripe.payment_intent_konbini_rejected_confirmation_number", None, "payment_intent_konbini_rejected_confirmation_number", VALIDATION, Never, No, &[]),
-    row("stripe.payment_intent_mandate_invalid", None, "payment_intent_mandate_invalid", BUSINESS, Never, No, &[]),
-    row("stripe.payment_intent_payment_attempt_expired", None, "payment_intent_payment_attempt_expired", BUSINESS, Never, No, &[]),
-    row("stripe.payment_intent_payment_attempt_failed", None, "payment_intent_payment_attempt_failed", BUSINESS, Never, No, &[]),
-    row("stripe.payment_intent_rate_limit_exceeded", None, "payment_intent_rate_limit_exceeded", TRANSIENT, Always, No, &[]),
-    row("stripe.payment_intent_unexpected_state", None, "payment_intent_unexpected_state", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_bank_account_already_verified", None, "payment_method_bank_account_already_verified", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_bank_account_blocked", None, "payment_method_bank_account_blocked", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_billing_details_address_missing", None, "payment_method_billing_details_address_missing", VALIDATION, Never, No, &[]),
-    row("stripe.payment_method_configuration_failures", None, "payment_method_configuration_failures", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_currency_mismatch", None, "payment_method_currency_mismatch", VALIDATION, Never, No, &[]),
-    row("stripe.payment_method_customer_decline", None, "payment_method_customer_decline", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_invalid_parameter", None, "payment_method_invalid_parameter", VALIDATION, Never, No, &[]),
-    row("stripe.payment_method_invalid_parameter_testmode", None, "payment_method_invalid_parameter_testmode", VALIDATION, Never, No, &[]),
-    row("stripe.payment_method_microdeposit_failed", None, "payment_method_microdeposit_failed", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_microdeposit_processing_error", None, "payment_method_microdeposit_processing_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.payment_method_microdeposit_verification_amounts_invalid", None, "payment_method_microdeposit_verification_amounts_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.payment_method_microdeposit_verification_amounts_mismatch", None, "payment_method_microdeposit_verification_amounts_mismatch", VALIDATION, Never, No, &[]),
-    row("stripe.payment_method_microdeposit_verification_attempts_exceeded", None, "payment_method_microdeposit_verification_attempts_exceeded", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_microdeposit_verification_descriptor_code_mismatch", None, "payment_method_microdeposit_verification_descriptor_code_mismatch", VALIDATION, Never, No, &[]),
-    row("stripe.payment_method_microdeposit_verification_timeout", None, "payment_method_microdeposit_verification_timeout", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_not_available", None, "payment_method_not_available", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_provider_decline", None, "payment_method_provider_decline", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_provider_timeout", None, "payment_method_provider_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.payment_method_restricted", None, "payment_method_restricted", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_unactivated", None, "payment_method_unactivated", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_unexpected_state", None, "payment_method_unexpected_state", BUSINESS, Never, No, &[]),
-    row("stripe.payment_method_unsupported_type", None, "payment_method_unsupported_type", VALIDATION, Never, No, &[]),
-    row("stripe.payout_reconciliation_not_ready", None, "payout_reconciliation_not_ready", TRANSIENT, Always, No, &[]),
-    row("stripe.payouts_limit_exceeded", None, "payouts_limit_exceeded", BUSINESS, Never, No, &[]),
-    row("stripe.payouts_not_allowed", None, "payouts_not_allowed", BUSINESS, Never, No, &[]),
-    row("stripe.permission_error", None, "permission_error", PERMISSION, Never, No, &[]),
-    row("stripe.platform_account_required", None, "platform_account_required", PERMISSION, Never, No, &[]),
-    row("stripe.platform_api_key_expired", None, "platform_api_key_expired", PERMISSION, Never, No, &[]),
-    row("stripe.postal_code_invalid", None, "postal_code_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.processing_error", None, "processing_error", TRANSIENT, Never, No, &[]),
-    row("stripe.product_inactive", None, "product_inactive", BUSINESS, Never, No, &[]),
-    row("stripe.progressive_onboarding_limit_exceeded", None, "progressive_onboarding_limit_exceeded", BUSINESS, Never, No, &[]),
-    row("stripe.rate_limit", None, "rate_limit", TRANSIENT, Always, No, &[]),
-    row("stripe.rate_limit_error", None, "rate_limit_error", TRANSIENT, Always, No, &[]),
-    row("stripe.refer_to_customer", None, "refer_to_customer", BUSINESS, Never, No, &[]),
-    row("stripe.refund_disputed_payment", None, "refund_disputed_payment", BUSINESS, Never, No, &[]),
-    row("stripe.request_blocked", None, "request_blocked", BUSINESS, Never, No, &[]),
-    row("stripe.resource_already_exists", None, "resource_already_exists", BUSINESS, Never, No, &[]),
-    row("stripe.resource_missing", None, "resource_missing", VALIDATION, Never, No, &[]),
-    row("stripe.return_intent_already_processed", None, "return_intent_already_processed", BUSINESS, Never, No, &[]),
-    row("stripe.routing_number_invalid", None, "routing_number_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.secret_key_required", None, "secret_key_required", PERMISSION, Never, No, &[]),
-    row("stripe.sepa_unsupported_account", None, "sepa_unsupported_account", BUSINESS, Never, No, &[]),
-    row("stripe.service_period_coupon_with_metered_tiered_item_unsupported", None, "service_period_coupon_with_metered_tiered_item_unsupported", BUSINESS, Never, No, &[]),
-    row("stripe.setup_attempt_failed", None, "setup_attempt_failed", BUSINESS, Never, No, &[]),
-    row("stripe.setup_intent_authentication_failure", None, "setup_intent_authentication_failure", BUSINESS, Never, No, &[]),
-    row("stripe.setup_intent_invalid_parameter", None, "setup_intent_invalid_parameter", VALIDATION, Never, No, &[]),
-    row("stripe.setup_intent_mandate_invalid", None, "setup_intent_mandate_invalid", BUSINESS, Never, No, &[]),
-    row("stripe.setup_intent_mobile_wallet_unsupported", None, "setup_intent_mobile_wallet_unsupported", BUSINESS, Never, No, &[]),
-    row("stripe.setup_intent_setup_attempt_expired", None, "setup_intent_setup_attempt_expired", BUSINESS, Never, No, &[]),
-    row("stripe.setup_intent_unexpected_state", None, "setup_intent_unexpected_state", BUSINESS, Never, No, &[]),
-    row("stripe.shipping_address_invalid", None, "shipping_address_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.shipping_calculation_failed", None, "shipping_calculation_failed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.siret_invalid", None, "siret_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.sku_inactive", None, "sku_inactive", BUSINESS, Never, No, &[]),
-    row("stripe.smart_disputes_not_available", None, "smart_disputes_not_available", BUSINESS, Never, No, &[]),
-    row("stripe.state_unsupported", None, "state_unsupported", BUSINESS, Never, No, &[]),
-    row("stripe.status_transition_invalid", None, "status_transition_invalid", BUSINESS, Never, No, &[]),
-    row("stripe.storer_capability_missing", None, "storer_capability_missing", BUSINESS, Never, No, &[]),
-    row("stripe.storer_capability_not_active", None, "storer_capability_not_active", BUSINESS, Never, No, &[]),
-    row("stripe.stripe_tax_inactive", None, "stripe_tax_inactive", BUSINESS, Never, No, &[]),
-    row("stripe.subscription_update_trial_after_billing_cycle_anchor", None, "subscription_update_trial_after_billing_cycle_anchor", BUSINESS, Never, No, &[]),
-    row("stripe.tax_id_invalid", None, "tax_id_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.tax_id_prohibited", None, "tax_id_prohibited", VALIDATION, Never, No, &[]),
-    row("stripe.taxes_calculation_failed", None, "taxes_calculation_failed", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.terminal_location_country_unsupported", None, "terminal_location_country_unsupported", BUSINESS, Never, No, &[]),
-    row("stripe.terminal_reader_busy", None, "terminal_reader_busy", TRANSIENT, Always, No, &[]),
-    row("stripe.terminal_reader_hardware_fault", None, "terminal_reader_hardware_fault", BUSINESS, Never, No, &[]),
-    row("stripe.terminal_reader_invalid_location_for_activation", None, "terminal_reader_invalid_location_for_activation", VALIDATION, Never, No, &[]),
-    row("stripe.terminal_reader_invalid_location_for_payment", None, "terminal_reader_invalid_location_for_payment", VALIDATION, Never, No, &[]),
-    row("stripe.terminal_reader_offline", None, "terminal_reader_offline", TRANSIENT, Always, No, &[]),
-    row("stripe.terminal_reader_timeout", None, "terminal_reader_timeout", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.testmode_charges_only", None, "testmode_charges_only", BUSINESS, Never, No, &[]),
-    row("stripe.three_d_secure_authentication_not_supported", None, "three_d_secure_authentication_not_supported", BUSINESS, Never, No, &[]),
-    row("stripe.three_d_secure_authentication_upstream_error", None, "three_d_secure_authentication_upstream_error", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("stripe.tls_version_unsupported", None, "tls_version_unsupported", VALIDATION, Never, No, &[]),
-    row("stripe.token_already_used", None, "token_already_used", BUSINESS, Never, No, &[]),
-    row("stripe.token_card_network_invalid", None, "token_card_network_invalid", VALIDATION, Never, No, &[]),
-    row("stripe.token_in_use", None, "token_in_use", TRANSIENT, Always, No, &[]),
-    row("stripe.transfer_source_balance_parameters_mismatch", None, "transfer_source_balance_parameters_mismatch", VALIDATION, Never, No, &[]),
-    row("stripe.transfers_not_allowed", None, "transfers_not_allowed", BUSINESS, Never, No, &[]),
-    row("stripe.url_invalid", None, "url_invalid", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 21, 7, 14, None, BUSINESS, Never, No),
+    Packed(21, 38, 7, 31, None, VALIDATION, Never, No),
+    Packed(59, 61, 7, 54, None, BUSINESS, Never, No),
+    Packed(120, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(155, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(177, 29, 7, 22, None, VALIDATION, Never, No),
+    Packed(206, 44, 7, 37, None, VALIDATION, Never, No),
+    Packed(250, 36, 7, 29, None, BUSINESS, Never, No),
+    Packed(286, 21, 7, 14, None, BUSINESS, Never, No),
+    Packed(307, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(337, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(360, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(383, 39, 7, 32, None, BUSINESS, Never, No),
+    Packed(422, 16, 7, 9, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(438, 22, 7, 15, None, PERMISSION, Never, No),
+    Packed(460, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(495, 24, 7, 17, None, BUSINESS, Never, No),
+    Packed(519, 27, 7, 20, None, PERMISSION, Never, No),
+    Packed(546, 29, 7, 22, None, BUSINESS, Never, No),
+    Packed(575, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(605, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(632, 32, 7, 25, None, VALIDATION, Never, No),
+    Packed(664, 39, 7, 32, None, VALIDATION, Never, No),
+    Packed(703, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(731, 26, 7, 19, None, BUSINESS, Never, No),
+    Packed(757, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(787, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(815, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(845, 39, 7, 32, None, BUSINESS, Never, No),
+    Packed(884, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(914, 31, 7, 24, None, BUSINESS, Never, No),
+    Packed(945, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(973, 43, 7, 36, None, BUSINESS, Never, No),
+    Packed(1016, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(1051, 39, 7, 32, None, BUSINESS, Never, No),
+    Packed(1090, 20, 7, 13, None, BUSINESS, Never, No),
+    Packed(1110, 17, 7, 10, None, BUSINESS, Never, No),
+    Packed(1127, 39, 7, 32, None, VALIDATION, Never, No),
+    Packed(1166, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(1196, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(1226, 22, 7, 15, None, BUSINESS, Never, No),
+    Packed(1248, 34, 7, 27, None, BUSINESS, Never, No),
+    Packed(1282, 39, 7, 32, None, BUSINESS, Never, No),
+    Packed(1321, 33, 7, 26, None, BUSINESS, Never, No),
+    Packed(1354, 31, 7, 24, None, VALIDATION, Never, No),
+    Packed(1385, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(1413, 32, 7, 25, None, VALIDATION, Never, No),
+    Packed(1445, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(1472, 26, 7, 19, None, BUSINESS, Never, No),
+    Packed(1498, 21, 7, 14, None, BUSINESS, Never, No),
+    Packed(1519, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(1554, 33, 7, 26, None, BUSINESS, Never, No),
+    Packed(1587, 31, 7, 24, None, BUSINESS, Never, No),
+    Packed(1618, 36, 7, 29, None, VALIDATION, Never, No),
+    Packed(1654, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(1681, 43, 7, 36, None, VALIDATION, Never, No),
+    Packed(1724, 20, 7, 13, None, VALIDATION, Never, No),
+    Packed(1744, 19, 7, 12, None, BUSINESS, Never, No),
+    Packed(1763, 29, 7, 22, None, BUSINESS, Never, No),
+    Packed(1792, 29, 7, 22, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(1821, 58, 7, 51, None, VALIDATION, Never, No),
+    Packed(1879, 47, 7, 40, None, BUSINESS, Never, No),
+    Packed(1926, 46, 7, 39, None, BUSINESS, Never, No),
+    Packed(1972, 45, 7, 38, None, BUSINESS, Never, No),
+    Packed(2017, 60, 7, 53, None, TRANSIENT, Always, No),
+    Packed(2077, 64, 7, 57, None, BUSINESS, Never, No),
+    Packed(2141, 51, 7, 44, None, VALIDATION, Never, No),
+    Packed(2192, 55, 7, 48, None, VALIDATION, Never, No),
+    Packed(2247, 62, 7, 55, None, TRANSIENT, Always, No),
+    Packed(2309, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(2339, 39, 7, 32, None, VALIDATION, Never, No),
+    Packed(2378, 46, 7, 39, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2424, 47, 7, 40, None, TRANSIENT, Always, No),
+    Packed(2471, 49, 7, 42, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2520, 36, 7, 29, None, BUSINESS, Never, No),
+    Packed(2556, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(2580, 29, 7, 22, None, TRANSIENT, Always, No),
+    Packed(2609, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(2633, 20, 7, 13, None, VALIDATION, Never, No),
+    Packed(2653, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(2676, 28, 7, 21, None, VALIDATION, Never, No),
+    Packed(2704, 20, 7, 13, None, VALIDATION, Never, No),
+    Packed(2724, 47, 7, 40, None, BUSINESS, Never, No),
+    Packed(2771, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(2809, 40, 7, 33, None, BUSINESS, Never, No),
+    Packed(2849, 37, 7, 30, None, BUSINESS, Never, No),
+    Packed(2886, 34, 7, 27, None, BUSINESS, Never, No),
+    Packed(2920, 25, 7, 18, None, BUSINESS, Never, No),
+    Packed(2945, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(2972, 41, 7, 34, None, VALIDATION, Never, No),
+    Packed(3013, 43, 7, 36, None, VALIDATION, Never, No),
+    Packed(3056, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(3080, 25, 7, 18, None, VALIDATION, Never, No),
+    Packed(3105, 28, 7, 21, None, VALIDATION, Never, No),
+    Packed(3133, 18, 7, 11, None, VALIDATION, Never, No),
+    Packed(3151, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(3178, 26, 7, 19, None, VALIDATION, Never, No),
+    Packed(3204, 46, 7, 39, None, VALIDATION, Never, No),
+    Packed(3250, 21, 7, 14, None, VALIDATION, Never, No),
+    Packed(3271, 28, 7, 21, None, VALIDATION, Never, No),
+    Packed(3299, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(3326, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(3353, 37, 7, 30, None, VALIDATION, Never, No),
+    Packed(3390, 38, 7, 31, None, VALIDATION, Never, No),
+    Packed(3428, 41, 7, 34, None, VALIDATION, Never, No),
+    Packed(3469, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(3496, 40, 7, 33, None, BUSINESS, Never, No),
+    Packed(3536, 45, 7, 38, None, BUSINESS, Never, No),
+    Packed(3581, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(3609, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(3633, 19, 7, 12, None, TRANSIENT, Always, No),
+    Packed(3652, 14, 7, 7, None, VALIDATION, Never, No),
+    Packed(3666, 17, 7, 10, None, VALIDATION, Never, No),
+    Packed(3683, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(3721, 23, 7, 16, None, BUSINESS, Never, No),
+    Packed(3744, 40, 7, 33, None, BUSINESS, Never, No),
+    Packed(3784, 30, 7, 23, None, VALIDATION, Never, No),
+    Packed(3814, 32, 7, 25, None, VALIDATION, Never, No),
+    Packed(3846, 37, 7, 30, None, VALIDATION, Never, No),
+    Packed(3883, 37, 7, 30, None, VALIDATION, Never, No),
+    Packed(3920, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(3944, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(3968, 27, 7, 20, None, VALIDATION, Never, No),
+    Packed(3995, 54, 7, 47, None, VALIDATION, Never, No),
+    Packed(4049, 37, 7, 30, None, BUSINESS, Never, No),
+    Packed(4086, 44, 7, 37, None, BUSINESS, Never, No),
+    Packed(4130, 49, 7, 42, None, VALIDATION, Never, No),
+    Packed(4179, 39, 7, 32, None, VALIDATION, Never, No),
+    Packed(4218, 58, 7, 51, None, VALIDATION, Never, No),
+    Packed(4276, 37, 7, 30, None, BUSINESS, Never, No),
+    Packed(4313, 45, 7, 38, None, BUSINESS, Never, No),
+    Packed(4358, 44, 7, 37, None, BUSINESS, Never, No),
+    Packed(4402, 41, 7, 34, None, TRANSIENT, Always, No),
+    Packed(4443, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(4481, 51, 7, 44, None, BUSINESS, Never, No),
+    Packed(4532, 42, 7, 35, None, BUSINESS, Never, No),
+    Packed(4574, 53, 7, 46, None, VALIDATION, Never, No),
+    Packed(4627, 44, 7, 37, None, BUSINESS, Never, No),
+    Packed(4671, 39, 7, 32, None, VALIDATION, Never, No),
+    Packed(4710, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(4748, 39, 7, 32, None, VALIDATION, Never, No),
+    Packed(4787, 48, 7, 41, None, VALIDATION, Never, No),
+    Packed(4835, 41, 7, 34, None, BUSINESS, Never, No),
+    Packed(4876, 51, 7, 44, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(4927, 63, 7, 56, None, VALIDATION, Never, No),
+    Packed(4990, 64, 7, 57, None, VALIDATION, Never, No),
+    Packed(5054, 65, 7, 58, None, BUSINESS, Never, No),
+    Packed(5119, 72, 7, 65, None, VALIDATION, Never, No),
+    Packed(5191, 55, 7, 48, None, BUSINESS, Never, No),
+    Packed(5246, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(5281, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(5319, 38, 7, 31, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(5357, 32, 7, 25, None, BUSINESS, Never, No),
+    Packed(5389, 33, 7, 26, None, BUSINESS, Never, No),
+    Packed(5422, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(5460, 38, 7, 31, None, VALIDATION, Never, No),
+    Packed(5498, 38, 7, 31, None, TRANSIENT, Always, No),
+    Packed(5536, 29, 7, 22, None, BUSINESS, Never, No),
+    Packed(5565, 26, 7, 19, None, BUSINESS, Never, No),
+    Packed(5591, 23, 7, 16, None, PERMISSION, Never, No),
+    Packed(5614, 32, 7, 25, None, PERMISSION, Never, No),
+    Packed(5646, 31, 7, 24, None, PERMISSION, Never, No),
+    Packed(5677, 26, 7, 19, None, VALIDATION, Never, No),
+    Packed(5703, 23, 7, 16, None, TRANSIENT, Never, No),
+    Packed(5726, 23, 7, 16, None, BUSINESS, Never, No),
+    Packed(5749, 44, 7, 37, None, BUSINESS, Never, No),
+    Packed(5793, 17, 7, 10, None, TRANSIENT, Always, No),
+    Packed(5810, 23, 7, 16, None, TRANSIENT, Always, No),
+    Packed(5833, 24, 7, 17, None, BUSINESS, Never, No),
+    Packed(5857, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(5887, 22, 7, 15, None, BUSINESS, Never, No),
+    Packed(5909, 30, 7, 23, None, BUSINESS, Never, No),
+    Packed(5939, 23, 7, 16, None, VALIDATION, Never, No),
+    Packed(5962, 38, 7, 31, None, BUSINESS, Never, No),
+    Packed(6000, 29, 7, 22, None, VALIDATION, Never, No),
+    Packed(6029, 26, 7, 19, None, PERMISSION, Never, No),
+    Packed(6055, 31, 7, 24, None, BUSINESS, Never, No),
+    Packed(6086, 65, 7, 58, None, BUSINESS, Never, No),
+    Packed(6151, 27, 7, 20, None, BUSINESS, Never, No),
+    Packed(6178, 42, 7, 35, None, BUSINESS, Never, No),
+    Packed(6220, 37, 7, 30, None, VALIDATION, Never, No),
+    Packed(6257, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(6292, 45, 7, 38, None, BUSINESS, Never, No),
+    Packed(6337, 41, 7, 34, None, BUSINESS, Never, No),
+    Packed(6378, 36, 7, 29, None, BUSINESS, Never, No),
+    Packed(6414, 31, 7, 24, None, VALIDATION, Never, No),
+    Packed(6445, 34, 7, 27, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6479, 20, 7, 13, None, VALIDATION, Never, No),
+    Packed(6499, 19, 7, 12, None, BUSINESS, Never, No),
+    Packed(6518, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(6553, 24, 7, 17, None, BUSINESS, Never, No),
+    Packed(6577, 32, 7, 25, None, BUSINESS, Never, No),
+    Packed(6609, 32, 7, 25, None, BUSINESS, Never, No),
+    Packed(6641, 35, 7, 28, None, BUSINESS, Never, No),
+    Packed(6676, 26, 7, 19, None, BUSINESS, Never, No),
+    Packed(6702, 59, 7, 52, None, BUSINESS, Never, No),
+    Packed(6761, 21, 7, 14, None, VALIDATION, Never, No),
+    Packed(6782, 24, 7, 17, None, VALIDATION, Never, No),
+    Packed(6806, 31, 7, 24, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(6837, 44, 7, 37, None, BUSINESS, Never, No),
+    Packed(6881, 27, 7, 20, None, TRANSIENT, Always, No),
+    Packed(6908, 37, 7, 30, None, BUSINESS, Never, No),
+    Packed(6945, 54, 7, 47, None, VALIDATION, Never, No),
+    Packed(6999, 51, 7, 44, None, VALIDATION, Never, No),
+    Packed(7050, 30, 7, 23, None, TRANSIENT, Always, No),
+    Packed(7080, 30, 7, 23, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(7110, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(7138, 50, 7, 43, None, BUSINESS, Never, No),
+    Packed(7188, 51, 7, 44, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(7239, 30, 7, 23, None, VALIDATION, Never, No),
+    Packed(7269, 25, 7, 18, None, BUSINESS, Never, No),
+    Packed(7294, 33, 7, 26, None, VALIDATION, Never, No),
+    Packed(7327, 19, 7, 12, None, TRANSIENT, Always, No),
+    Packed(7346, 50, 7, 43, None, VALIDATION, Never, No),
+    Packed(7396, 28, 7, 21, None, BUSINESS, Never, No),
+    Packed(7424, 18, 7, 11, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,66 +5,117 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    stripe_decline.approve_with_id\
+    stripe_decline.authentication_required\
+    stripe_decline.call_issuer\
+    stripe_decline.card_not_supported\
+    stripe_decline.card_velocity_exceeded\
+    stripe_decline.currency_not_supported\
+    stripe_decline.do_not_honor\
+    stripe_decline.do_not_try_again\
+    stripe_decline.duplicate_transaction\
+    stripe_decline.expired_card\
+    stripe_decline.fraudulent\
+    stripe_decline.generic_decline\
+    stripe_decline.incorrect_cvc\
+    stripe_decline.incorrect_number\
+    stripe_decline.incorrect_pin\
+    stripe_decline.incorrect_zip\
+    stripe_decline.insufficient_funds\
+    stripe_decline.invalid_account\
+    stripe_decline.invalid_amount\
+    stripe_decline.invalid_cvc\
+    stripe_decline.invalid_expiry_month\
+    stripe_decline.invalid_expiry_year\
+    stripe_decline.invalid_number\
+    stripe_decline.invalid_pin\
+    stripe_decline.issuer_not_available\
+    stripe_decline.lost_card\
+    stripe_decline.merchant_blacklist\
+    stripe_decline.new_account_information_available\
+    stripe_decline.no_action_taken\
+    stripe_decline.not_permitted\
+    stripe_decline.offline_pin_required\
+    stripe_decline.online_or_offline_pin_required\
+    stripe_decline.pickup_card\
+    stripe_decline.pin_try_exceeded\
+    stripe_decline.processing_error\
+    stripe_decline.reenter_transaction\
+    stripe_decline.restricted_card\
+    stripe_decline.revocation_of_all_authorizations\
+    stripe_decline.revocation_of_authorization\
+    stripe_decline.security_violation\
+    stripe_decline.service_not_allowed\
+    stripe_decline.stolen_card\
+    stripe_decline.stop_payment_order\
+    stripe_decline.testmode_decline\
+    stripe_decline.transaction_not_allowed\
+    stripe_decline.try_again_later\
+    stripe_decline.withdrawal_count_limit_exceeded\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("stripe_decline.approve_with_id", None, "approve_with_id", TRANSIENT, Never, No, &[]),
-    row("stripe_decline.authentication_required", None, "authentication_required", BUSINESS, Never, No, &[]),
-    row("stripe_decline.call_issuer", None, "call_issuer", BUSINESS, Never, No, &[]),
-    row("stripe_decline.card_not_supported", None, "card_not_supported", BUSINESS, Never, No, &[]),
-    row("stripe_decline.card_velocity_exceeded", None, "card_velocity_exceeded", BUSINESS, Never, No, &[]),
-    row("stripe_decline.currency_not_supported", None, "currency_not_supported", BUSINESS, Never, No, &[]),
-    row("stripe_decline.do_not_honor", None, "do_not_honor", BUSINESS, Never, No, &[]),
-    row("stripe_decline.do_not_try_again", None, "do_not_try_again", BUSINESS, Never, No, &[]),
-    row("stripe_decline.duplicate_transaction", None, "duplicate_transaction", BUSINESS, Never, No, &[]),
-    row("stripe_decline.expired_card", None, "expired_card", BUSINESS, Never, No, &[]),
-    row("stripe_decline.fraudulent", None, "fraudulent", BUSINESS, Never, No, &[]),
-    row("stripe_decline.generic_decline", None, "generic_decline", BUSINESS, Never, No, &[]),
-    row("stripe_decline.incorrect_cvc", None, "incorrect_cvc", VALIDATION, Never, No, &[]),
-    row("stripe_decline.incorrect_number", None, "incorrect_number", VALIDATION, Never, No, &[]),
-    row("stripe_decline.incorrect_pin", None, "incorrect_pin", VALIDATION, Never, No, &[]),
-    row("stripe_decline.incorrect_zip", None, "incorrect_zip", VALIDATION, Never, No, &[]),
-    row("stripe_decline.insufficient_funds", None, "insufficient_funds", BUSINESS, Never, No, &[]),
-    row("stripe_decline.invalid_account", None, "invalid_account", BUSINESS, Never, No, &[]),
-    row("stripe_decline.invalid_amount", None, "invalid_amount", VALIDATION, Never, No, &[]),
-    row("stripe_decline.invalid_cvc", None, "invalid_cvc", VALIDATION, Never, No, &[]),
-    row("stripe_decline.invalid_expiry_month", None, "invalid_expiry_month", VALIDATION, Never, No, &[]),
-    row("stripe_decline.invalid_expiry_year", None, "invalid_expiry_year", VALIDATION, Never, No, &[]),
-    row("stripe_decline.invalid_number", None, "invalid_number", VALIDATION, Never, No, &[]),
-    row("stripe_decline.invalid_pin", None, "invalid_pin", VALIDATION, Never, No, &[]),
-    row("stripe_decline.issuer_not_available", None, "issuer_not_available", TRANSIENT, Never, No, &[]),
-    row("stripe_decline.lost_card", None, "lost_card", BUSINESS, Never, No, &[]),
-    row("stripe_decline.merchant_blacklist", None, "merchant_blacklist", BUSINESS, Never, No, &[]),
-    row("stripe_decline.new_account_information_available", None, "new_account_information_available", BUSINESS, Never, No, &[]),
-    row("stripe_decline.no_action_taken", None, "no_action_taken", BUSINESS, Never, No, &[]),
-    row("stripe_decline.not_permitted", None, "not_permitted", BUSINESS, Never, No, &[]),
-    row("stripe_decline.offline_pin_required", None, "offline_pin_required", VALIDATION, Never, No, &[]),
-    row("stripe_decline.online_or_offline_pin_required", None, "online_or_offline_pin_required", VALIDATION, Never, No, &[]),
-    row("stripe_decline.pickup_card", None, "pickup_card", BUSINESS, Never, No, &[]),
-    row("stripe_decline.pin_try_exceeded", None, "pin_try_exceeded", BUSINESS, Never, No, &[]),
-    row("stripe_decline.processing_error", None, "processing_error", TRANSIENT, Never, No, &[]),
-    row("stripe_decline.reenter_transaction", None, "reenter_transaction", TRANSIENT, Never, No, &[]),
-    row("stripe_decline.restricted_card", None, "restricted_card", BUSINESS, Never, No, &[]),
-    row("stripe_decline.revocation_of_all_authorizations", None, "revocation_of_all_authorizations", BUSINESS, Never, No, &[]),
-    row("stripe_decline.revocation_of_authorization", None, "revocation_of_authorization", BUSINESS, Never, No, &[]),
-    row("stripe_decline.security_violation", None, "security_violation", BUSINESS, Never, No, &[]),
-    row("stripe_decline.service_not_allowed", None, "service_not_allowed", BUSINESS, Never, No, &[]),
-    row("stripe_decline.stolen_card", None, "stolen_card", BUSINESS, Never, No, &[]),
-    row("stripe_decline.stop_payment_order", None, "stop_payment_order", BUSINESS, Never, No, &[]),
-    row("stripe_decline.testmode_decline", None, "testmode_decline", VALIDATION, Never, No, &[]),
-    row("stripe_decline.transaction_not_allowed", None, "transaction_not_allowed", BUSINESS, Never, No, &[]),
-    row("stripe_decline.try_again_later", None, "try_again_later", TRANSIENT, Never, No, &[]),
-    row("stripe_decline.withdrawal_count_limit_exceeded", None, "withdrawal_count_limit_exceeded", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 30, 15, 15, None, TRANSIENT, Never, No),
+    Packed(30, 38, 15, 23, None, BUSINESS, Never, No),
+    Packed(68, 26, 15, 11, None, BUSINESS, Never, No),
+    Packed(94, 33, 15, 18, None, BUSINESS, Never, No),
+    Packed(127, 37, 15, 22, None, BUSINESS, Never, No),
+    Packed(164, 37, 15, 22, None, BUSINESS, Never, No),
+    Packed(201, 27, 15, 12, None, BUSINESS, Never, No),
+    Packed(228, 31, 15, 16, None, BUSINESS, Never, No),
+    Packed(259, 36, 15, 21, None, BUSINESS, Never, No),
+    Packed(295, 27, 15, 12, None, BUSINESS, Never, No),
+    Packed(322, 25, 15, 10, None, BUSINESS, Never, No),
+    Packed(347, 30, 15, 15, None, BUSINESS, Never, No),
+    Packed(377, 28, 15, 13, None, VALIDATION, Never, No),
+    Packed(405, 31, 15, 16, None, VALIDATION, Never, No),
+    Packed(436, 28, 15, 13, None, VALIDATION, Never, No),
+    Packed(464, 28, 15, 13, None, VALIDATION, Never, No),
+    Packed(492, 33, 15, 18, None, BUSINESS, Never, No),
+    Packed(525, 30, 15, 15, None, BUSINESS, Never, No),
+    Packed(555, 29, 15, 14, None, VALIDATION, Never, No),
+    Packed(584, 26, 15, 11, None, VALIDATION, Never, No),
+    Packed(610, 35, 15, 20, None, VALIDATION, Never, No),
+    Packed(645, 34, 15, 19, None, VALIDATION, Never, No),
+    Packed(679, 29, 15, 14, None, VALIDATION, Never, No),
+    Packed(708, 26, 15, 11, None, VALIDATION, Never, No),
+    Packed(734, 35, 15, 20, None, TRANSIENT, Never, No),
+    Packed(769, 24, 15, 9, None, BUSINESS, Never, No),
+    Packed(793, 33, 15, 18, None, BUSINESS, Never, No),
+    Packed(826, 48, 15, 33, None, BUSINESS, Never, No),
+    Packed(874, 30, 15, 15, None, BUSINESS, Never, No),
+    Packed(904, 28, 15, 13, None, BUSINESS, Never, No),
+    Packed(932, 35, 15, 20, None, VALIDATION, Never, No),
+    Packed(967, 45, 15, 30, None, VALIDATION, Never, No),
+    Packed(1012, 26, 15, 11, None, BUSINESS, Never, No),
+    Packed(1038, 31, 15, 16, None, BUSINESS, Never, No),
+    Packed(1069, 31, 15, 16, None, TRANSIENT, Never, No),
+    Packed(1100, 34, 15, 19, None, TRANSIENT, Never, No),
+    Packed(1134, 30, 15, 15, None, BUSINESS, Never, No),
+    Packed(1164, 47, 15, 32, None, BUSINESS, Never, No),
+    Packed(1211, 42, 15, 27, None, BUSINESS, Never, No),
+    Packed(1253, 33, 15, 18, None, BUSINESS, Never, No),
+    Packed(1286, 34, 15, 19, None, BUSINESS, Never, No),
+    Packed(1320, 26, 15, 11, None, BUSINESS, Never, No),
+    Packed(1346, 33, 15, 18, None, BUSINESS, Never, No),
+    Packed(1379, 31, 15, 16, None, VALIDATION, Never, No),
+    Packed(1410, 38, 15, 23, None, BUSINESS, Never, No),
+    Packed(1448, 30, 15, 15, None, TRANSIENT, Never, No),
+    Packed(1478, 46, 15, 31, None, BUSINESS, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

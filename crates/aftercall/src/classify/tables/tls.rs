@@ -5,48 +5,81 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Loose,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    tls.close_notify\
+    tls.unexpected_message\
+    tls.bad_record_mac\
+    tls.record_overflow\
+    tls.handshake_failure\
+    tls.bad_certificate\
+    tls.unsupported_certificate\
+    tls.certificate_revoked\
+    tls.certificate_expired\
+    tls.certificate_unknown\
+    tls.illegal_parameter\
+    tls.unknown_ca\
+    tls.access_denied\
+    tls.decode_error\
+    tls.decrypt_error\
+    tls.protocol_version\
+    tls.insufficient_security\
+    tls.internal_error\
+    tls.inappropriate_fallback\
+    tls.user_canceled\
+    tls.missing_extension\
+    tls.unsupported_extension\
+    tls.unrecognized_name\
+    tls.bad_certificate_status_response\
+    tls.unknown_psk_identity\
+    tls.certificate_required\
+    tls.general_error\
+    tls.no_application_protocol\
+    tls.ech_required\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("tls.close_notify", Some(0), "close_notify", NotError, Never, Yes, &[]),
-    row("tls.unexpected_message", Some(10), "unexpected_message", BUSINESS, Never, No, &[]),
-    row("tls.bad_record_mac", Some(20), "bad_record_mac", TRANSIENT, Always, No, &[]),
-    row("tls.record_overflow", Some(22), "record_overflow", TRANSIENT, Always, No, &[]),
-    row("tls.handshake_failure", Some(40), "handshake_failure", BUSINESS, Never, No, &[]),
-    row("tls.bad_certificate", Some(42), "bad_certificate", PERMISSION, Never, No, &[]),
-    row("tls.unsupported_certificate", Some(43), "unsupported_certificate", PERMISSION, Never, No, &[]),
-    row("tls.certificate_revoked", Some(44), "certificate_revoked", PERMISSION, Never, No, &[]),
-    row("tls.certificate_expired", Some(45), "certificate_expired", PERMISSION, Never, No, &[]),
-    row("tls.certificate_unknown", Some(46), "certificate_unknown", PERMISSION, Never, No, &[]),
-    row("tls.illegal_parameter", Some(47), "illegal_parameter", BUSINESS, Never, No, &[]),
-    row("tls.unknown_ca", Some(48), "unknown_ca", PERMISSION, Never, No, &[]),
-    row("tls.access_denied", Some(49), "access_denied", PERMISSION, Never, No, &[]),
-    row("tls.decode_error", Some(50), "decode_error", BUSINESS, Never, No, &[]),
-    row("tls.decrypt_error", Some(51), "decrypt_error", BUSINESS, Never, No, &[]),
-    row("tls.protocol_version", Some(70), "protocol_version", VALIDATION, Never, No, &[]),
-    row("tls.insufficient_security", Some(71), "insufficient_security", BUSINESS, Never, No, &[]),
-    row("tls.internal_error", Some(80), "internal_error", TRANSIENT, Always, No, &[]),
-    row("tls.inappropriate_fallback", Some(86), "inappropriate_fallback", BUSINESS, Never, No, &[]),
-    row("tls.user_canceled", Some(90), "user_canceled", TRANSIENT, Always, No, &[]),
-    row("tls.missing_extension", Some(109), "missing_extension", BUSINESS, Never, No, &[]),
-    row("tls.unsupported_extension", Some(110), "unsupported_extension", BUSINESS, Never, No, &[]),
-    row("tls.unrecognized_name", Some(112), "unrecognized_name", BUSINESS, Never, No, &[]),
-    row("tls.bad_certificate_status_response", Some(113), "bad_certificate_status_response", BUSINESS, Never, No, &[]),
-    row("tls.unknown_psk_identity", Some(115), "unknown_psk_identity", PERMISSION, Never, No, &[]),
-    row("tls.certificate_required", Some(116), "certificate_required", PERMISSION, Never, No, &[]),
-    row("tls.general_error", Some(117), "general_error", BUSINESS, Never, No, &[]),
-    row("tls.no_application_protocol", Some(120), "no_application_protocol", BUSINESS, Never, No, &[]),
-    row("tls.ech_required", Some(121), "ech_required", BUSINESS, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 16, 4, 12, Some(0), NotError, Never, Yes),
+    Packed(16, 22, 4, 18, Some(10), BUSINESS, Never, No),
+    Packed(38, 18, 4, 14, Some(20), TRANSIENT, Always, No),
+    Packed(56, 19, 4, 15, Some(22), TRANSIENT, Always, No),
+    Packed(75, 21, 4, 17, Some(40), BUSINESS, Never, No),
+    Packed(96, 19, 4, 15, Some(42), PERMISSION, Never, No),
+    Packed(115, 27, 4, 23, Some(43), PERMISSION, Never, No),
+    Packed(142, 23, 4, 19, Some(44), PERMISSION, Never, No),
+    Packed(165, 23, 4, 19, Some(45), PERMISSION, Never, No),
+    Packed(188, 23, 4, 19, Some(46), PERMISSION, Never, No),
+    Packed(211, 21, 4, 17, Some(47), BUSINESS, Never, No),
+    Packed(232, 14, 4, 10, Some(48), PERMISSION, Never, No),
+    Packed(246, 17, 4, 13, Some(49), PERMISSION, Never, No),
+    Packed(263, 16, 4, 12, Some(50), BUSINESS, Never, No),
+    Packed(279, 17, 4, 13, Some(51), BUSINESS, Never, No),
+    Packed(296, 20, 4, 16, Some(70), VALIDATION, Never, No),
+    Packed(316, 25, 4, 21, Some(71), BUSINESS, Never, No),
+    Packed(341, 18, 4, 14, Some(80), TRANSIENT, Always, No),
+    Packed(359, 26, 4, 22, Some(86), BUSINESS, Never, No),
+    Packed(385, 17, 4, 13, Some(90), TRANSIENT, Always, No),
+    Packed(402, 21, 4, 17, Some(109), BUSINESS, Never, No),
+    Packed(423, 25, 4, 21, Some(110), BUSINESS, Never, No),
+    Packed(448, 21, 4, 17, Some(112), BUSINESS, Never, No),
+    Packed(469, 35, 4, 31, Some(113), BUSINESS, Never, No),
+    Packed(504, 24, 4, 20, Some(115), PERMISSION, Never, No),
+    Packed(528, 24, 4, 20, Some(116), PERMISSION, Never, No),
+    Packed(552, 17, 4, 13, Some(117), BUSINESS, Never, No),
+    Packed(569, 27, 4, 23, Some(120), BUSINESS, Never, No),
+    Packed(596, 16, 4, 12, Some(121), BUSINESS, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

@@ -5,26 +5,37 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    vercel.bad_request\
+    vercel.forbidden\
+    vercel.invalid_request\
+    vercel.missing_token\
+    vercel.not_found\
+    vercel.payment_required\
+    vercel.rate_limited\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("vercel.bad_request", None, "bad_request", VALIDATION, Never, No, &[]),
-    row("vercel.forbidden", None, "forbidden", PERMISSION, Never, No, &[]),
-    row("vercel.invalid_request", None, "invalid_request", VALIDATION, Never, No, &[]),
-    row("vercel.missing_token", None, "missing_token", PERMISSION, Never, No, &[]),
-    row("vercel.not_found", None, "not_found", VALIDATION, Never, No, &[]),
-    row("vercel.payment_required", None, "payment_required", BUSINESS, Never, No, &[]),
-    row("vercel.rate_limited", None, "rate_limited", TRANSIENT, Always, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 18, 7, 11, None, VALIDATION, Never, No),
+    Packed(18, 16, 7, 9, None, PERMISSION, Never, No),
+    Packed(34, 22, 7, 15, None, VALIDATION, Never, No),
+    Packed(56, 20, 7, 13, None, PERMISSION, Never, No),
+    Packed(76, 16, 7, 9, None, VALIDATION, Never, No),
+    Packed(92, 23, 7, 16, None, BUSINESS, Never, No),
+    Packed(115, 19, 7, 12, None, TRANSIENT, Always, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[

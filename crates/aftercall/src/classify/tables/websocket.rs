@@ -5,35 +5,55 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    websocket.1000\
+    websocket.1001\
+    websocket.1002\
+    websocket.1003\
+    websocket.1006\
+    websocket.1007\
+    websocket.1008\
+    websocket.1009\
+    websocket.1010\
+    websocket.1011\
+    websocket.1012\
+    websocket.1013\
+    websocket.1014\
+    websocket.1015\
+    websocket.3000\
+    websocket.3003\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("websocket.1000", Some(1000), "", NotError, Never, Yes, &[]),
-    row("websocket.1001", Some(1001), "", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("websocket.1002", Some(1002), "", VALIDATION, Never, No, &[]),
-    row("websocket.1003", Some(1003), "", VALIDATION, Never, No, &[]),
-    row("websocket.1006", Some(1006), "", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("websocket.1007", Some(1007), "", VALIDATION, Never, No, &[]),
-    row("websocket.1008", Some(1008), "", PERMISSION, Never, No, &[]),
-    row("websocket.1009", Some(1009), "", VALIDATION, Never, No, &[]),
-    row("websocket.1010", Some(1010), "", VALIDATION, Never, No, &[]),
-    row("websocket.1011", Some(1011), "", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("websocket.1012", Some(1012), "", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("websocket.1013", Some(1013), "", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("websocket.1014", Some(1014), "", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("websocket.1015", Some(1015), "", BUSINESS, Never, No, &[]),
-    row("websocket.3000", Some(3000), "", PERMISSION, Never, No, &[]),
-    row("websocket.3003", Some(3003), "", PERMISSION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 14, 0, 0, Some(1000), NotError, Never, Yes),
+    Packed(14, 14, 0, 0, Some(1001), TRANSIENT, IfIdempotent, Unknown),
+    Packed(28, 14, 0, 0, Some(1002), VALIDATION, Never, No),
+    Packed(42, 14, 0, 0, Some(1003), VALIDATION, Never, No),
+    Packed(56, 14, 0, 0, Some(1006), TRANSIENT, IfIdempotent, Unknown),
+    Packed(70, 14, 0, 0, Some(1007), VALIDATION, Never, No),
+    Packed(84, 14, 0, 0, Some(1008), PERMISSION, Never, No),
+    Packed(98, 14, 0, 0, Some(1009), VALIDATION, Never, No),
+    Packed(112, 14, 0, 0, Some(1010), VALIDATION, Never, No),
+    Packed(126, 14, 0, 0, Some(1011), TRANSIENT, IfIdempotent, Unknown),
+    Packed(140, 14, 0, 0, Some(1012), TRANSIENT, IfIdempotent, Unknown),
+    Packed(154, 14, 0, 0, Some(1013), TRANSIENT, IfIdempotent, Unknown),
+    Packed(168, 14, 0, 0, Some(1014), TRANSIENT, IfIdempotent, Unknown),
+    Packed(182, 14, 0, 0, Some(1015), BUSINESS, Never, No),
+    Packed(196, 14, 0, 0, Some(3000), PERMISSION, Never, No),
+    Packed(210, 14, 0, 0, Some(3003), PERMISSION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 static BY_NAME: &[u16] = &[];
 

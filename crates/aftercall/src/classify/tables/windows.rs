@@ -5,101 +5,191 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    windows.ERROR_FILE_NOT_FOUND\
+    windows.ERROR_PATH_NOT_FOUND\
+    windows.ERROR_TOO_MANY_OPEN_FILES\
+    windows.ERROR_ACCESS_DENIED\
+    windows.ERROR_INVALID_HANDLE\
+    windows.ERROR_NOT_ENOUGH_MEMORY\
+    windows.ERROR_INVALID_DATA\
+    windows.ERROR_OUTOFMEMORY\
+    windows.ERROR_WRITE_PROTECT\
+    windows.ERROR_NOT_READY\
+    windows.ERROR_SHARING_VIOLATION\
+    windows.ERROR_LOCK_VIOLATION\
+    windows.ERROR_HANDLE_DISK_FULL\
+    windows.ERROR_NOT_SUPPORTED\
+    windows.ERROR_BAD_NETPATH\
+    windows.ERROR_UNEXP_NET_ERR\
+    windows.ERROR_NETNAME_DELETED\
+    windows.ERROR_REQ_NOT_ACCEP\
+    windows.ERROR_FILE_EXISTS\
+    windows.ERROR_INVALID_PASSWORD\
+    windows.ERROR_INVALID_PARAMETER\
+    windows.ERROR_BROKEN_PIPE\
+    windows.ERROR_DISK_FULL\
+    windows.ERROR_SEM_TIMEOUT\
+    windows.ERROR_INVALID_NAME\
+    windows.ERROR_DIR_NOT_EMPTY\
+    windows.ERROR_BAD_PATHNAME\
+    windows.ERROR_BUSY\
+    windows.ERROR_ALREADY_EXISTS\
+    windows.ERROR_BAD_EXE_FORMAT\
+    windows.ERROR_FILENAME_EXCED_RANGE\
+    windows.ERROR_VIRUS_INFECTED\
+    windows.ERROR_PIPE_BUSY\
+    windows.ERROR_MORE_DATA\
+    windows.WAIT_TIMEOUT\
+    windows.ERROR_DIRECTORY\
+    windows.ERROR_ELEVATION_REQUIRED\
+    windows.ERROR_OPERATION_ABORTED\
+    windows.ERROR_NOT_FOUND\
+    windows.ERROR_CANCELLED\
+    windows.ERROR_CONNECTION_REFUSED\
+    windows.ERROR_NETWORK_UNREACHABLE\
+    windows.ERROR_HOST_UNREACHABLE\
+    windows.ERROR_CONNECTION_ABORTED\
+    windows.ERROR_RETRY\
+    windows.ERROR_ACCESS_DISABLED_BY_POLICY\
+    windows.ERROR_DISK_QUOTA_EXCEEDED\
+    windows.ERROR_PRIVILEGE_NOT_HELD\
+    windows.ERROR_LOGON_FAILURE\
+    windows.ERROR_ACCOUNT_RESTRICTION\
+    windows.ERROR_PASSWORD_EXPIRED\
+    windows.ERROR_ACCOUNT_DISABLED\
+    windows.ERROR_NO_SYSTEM_RESOURCES\
+    windows.ERROR_TIMEOUT\
+    windows.ERROR_ACCOUNT_LOCKED_OUT\
+    windows.ERROR_CANT_ACCESS_FILE\
+    windows.WSAEINTR\
+    windows.WSAEACCES\
+    windows.WSAEINVAL\
+    windows.WSAEMFILE\
+    windows.WSAEWOULDBLOCK\
+    windows.WSAEMSGSIZE\
+    windows.WSAEAFNOSUPPORT\
+    windows.WSAEADDRINUSE\
+    windows.WSAENETDOWN\
+    windows.WSAENETUNREACH\
+    windows.WSAENETRESET\
+    windows.WSAECONNABORTED\
+    windows.WSAECONNRESET\
+    windows.WSAENOBUFS\
+    windows.WSAENOTCONN\
+    windows.WSAESHUTDOWN\
+    windows.WSAETIMEDOUT\
+    windows.WSAECONNREFUSED\
+    windows.WSAEHOSTDOWN\
+    windows.WSAEHOSTUNREACH\
+    windows.WSAEPROCLIM\
+    windows.WSASYSNOTREADY\
+    windows.WSAHOST_NOT_FOUND\
+    windows.WSAHOST_NOT_FOUND.host_given\
+    windows.WSATRY_AGAIN\
+    windows.WSANO_RECOVERY\
+    windows.WSANO_DATA\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("windows.ERROR_FILE_NOT_FOUND", Some(2), "ERROR_FILE_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_PATH_NOT_FOUND", Some(3), "ERROR_PATH_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_TOO_MANY_OPEN_FILES", Some(4), "ERROR_TOO_MANY_OPEN_FILES", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_ACCESS_DENIED", Some(5), "ERROR_ACCESS_DENIED", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_INVALID_HANDLE", Some(6), "ERROR_INVALID_HANDLE", Unsaid, Never, Unknown, &[]),
-    row("windows.ERROR_NOT_ENOUGH_MEMORY", Some(8), "ERROR_NOT_ENOUGH_MEMORY", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_INVALID_DATA", Some(13), "ERROR_INVALID_DATA", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_OUTOFMEMORY", Some(14), "ERROR_OUTOFMEMORY", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_WRITE_PROTECT", Some(19), "ERROR_WRITE_PROTECT", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_NOT_READY", Some(21), "ERROR_NOT_READY", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_SHARING_VIOLATION", Some(32), "ERROR_SHARING_VIOLATION", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_LOCK_VIOLATION", Some(33), "ERROR_LOCK_VIOLATION", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_HANDLE_DISK_FULL", Some(39), "ERROR_HANDLE_DISK_FULL", BUSINESS, Never, No, &[]),
-    row("windows.ERROR_NOT_SUPPORTED", Some(50), "ERROR_NOT_SUPPORTED", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_BAD_NETPATH", Some(53), "ERROR_BAD_NETPATH", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_UNEXP_NET_ERR", Some(59), "ERROR_UNEXP_NET_ERR", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_NETNAME_DELETED", Some(64), "ERROR_NETNAME_DELETED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_REQ_NOT_ACCEP", Some(71), "ERROR_REQ_NOT_ACCEP", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_FILE_EXISTS", Some(80), "ERROR_FILE_EXISTS", BUSINESS, Never, No, &[]),
-    row("windows.ERROR_INVALID_PASSWORD", Some(86), "ERROR_INVALID_PASSWORD", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_INVALID_PARAMETER", Some(87), "ERROR_INVALID_PARAMETER", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_BROKEN_PIPE", Some(109), "ERROR_BROKEN_PIPE", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_DISK_FULL", Some(112), "ERROR_DISK_FULL", BUSINESS, Never, No, &[]),
-    row("windows.ERROR_SEM_TIMEOUT", Some(121), "ERROR_SEM_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_INVALID_NAME", Some(123), "ERROR_INVALID_NAME", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_DIR_NOT_EMPTY", Some(145), "ERROR_DIR_NOT_EMPTY", BUSINESS, Never, No, &[]),
-    row("windows.ERROR_BAD_PATHNAME", Some(161), "ERROR_BAD_PATHNAME", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_BUSY", Some(170), "ERROR_BUSY", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_ALREADY_EXISTS", Some(183), "ERROR_ALREADY_EXISTS", BUSINESS, Never, No, &[]),
-    row("windows.ERROR_BAD_EXE_FORMAT", Some(193), "ERROR_BAD_EXE_FORMAT", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_FILENAME_EXCED_RANGE", Some(206), "ERROR_FILENAME_EXCED_RANGE", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_VIRUS_INFECTED", Some(225), "ERROR_VIRUS_INFECTED", BUSINESS, Never, No, &[]),
-    row("windows.ERROR_PIPE_BUSY", Some(231), "ERROR_PIPE_BUSY", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_MORE_DATA", Some(234), "ERROR_MORE_DATA", VALIDATION, Never, No, &[]),
-    row("windows.WAIT_TIMEOUT", Some(258), "WAIT_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_DIRECTORY", Some(267), "ERROR_DIRECTORY", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_ELEVATION_REQUIRED", Some(740), "ERROR_ELEVATION_REQUIRED", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_OPERATION_ABORTED", Some(995), "ERROR_OPERATION_ABORTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_NOT_FOUND", Some(1168), "ERROR_NOT_FOUND", VALIDATION, Never, No, &[]),
-    row("windows.ERROR_CANCELLED", Some(1223), "ERROR_CANCELLED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_CONNECTION_REFUSED", Some(1225), "ERROR_CONNECTION_REFUSED", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_NETWORK_UNREACHABLE", Some(1231), "ERROR_NETWORK_UNREACHABLE", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_HOST_UNREACHABLE", Some(1232), "ERROR_HOST_UNREACHABLE", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_CONNECTION_ABORTED", Some(1236), "ERROR_CONNECTION_ABORTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_RETRY", Some(1237), "ERROR_RETRY", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_ACCESS_DISABLED_BY_POLICY", Some(1260), "ERROR_ACCESS_DISABLED_BY_POLICY", BUSINESS, Never, No, &[]),
-    row("windows.ERROR_DISK_QUOTA_EXCEEDED", Some(1295), "ERROR_DISK_QUOTA_EXCEEDED", BUSINESS, Never, No, &[]),
-    row("windows.ERROR_PRIVILEGE_NOT_HELD", Some(1314), "ERROR_PRIVILEGE_NOT_HELD", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_LOGON_FAILURE", Some(1326), "ERROR_LOGON_FAILURE", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_ACCOUNT_RESTRICTION", Some(1327), "ERROR_ACCOUNT_RESTRICTION", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_PASSWORD_EXPIRED", Some(1330), "ERROR_PASSWORD_EXPIRED", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_ACCOUNT_DISABLED", Some(1331), "ERROR_ACCOUNT_DISABLED", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_NO_SYSTEM_RESOURCES", Some(1450), "ERROR_NO_SYSTEM_RESOURCES", TRANSIENT, Always, No, &[]),
-    row("windows.ERROR_TIMEOUT", Some(1460), "ERROR_TIMEOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.ERROR_ACCOUNT_LOCKED_OUT", Some(1909), "ERROR_ACCOUNT_LOCKED_OUT", PERMISSION, Never, No, &[]),
-    row("windows.ERROR_CANT_ACCESS_FILE", Some(1920), "ERROR_CANT_ACCESS_FILE", PERMISSION, Never, No, &[]),
-    row("windows.WSAEINTR", Some(10004), "WSAEINTR", TRANSIENT, Always, No, &[]),
-    row("windows.WSAEACCES", Some(10013), "WSAEACCES", PERMISSION, Never, No, &[]),
-    row("windows.WSAEINVAL", Some(10022), "WSAEINVAL", VALIDATION, Never, No, &[]),
-    row("windows.WSAEMFILE", Some(10024), "WSAEMFILE", TRANSIENT, Always, No, &[]),
-    row("windows.WSAEWOULDBLOCK", Some(10035), "WSAEWOULDBLOCK", TRANSIENT, Always, No, &[]),
-    row("windows.WSAEMSGSIZE", Some(10040), "WSAEMSGSIZE", VALIDATION, Never, No, &[]),
-    row("windows.WSAEAFNOSUPPORT", Some(10047), "WSAEAFNOSUPPORT", VALIDATION, Never, No, &[]),
-    row("windows.WSAEADDRINUSE", Some(10048), "WSAEADDRINUSE", BUSINESS, Never, No, &[]),
-    row("windows.WSAENETDOWN", Some(10050), "WSAENETDOWN", TRANSIENT, Always, No, &[]),
-    row("windows.WSAENETUNREACH", Some(10051), "WSAENETUNREACH", TRANSIENT, Always, No, &[]),
-    row("windows.WSAENETRESET", Some(10052), "WSAENETRESET", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.WSAECONNABORTED", Some(10053), "WSAECONNABORTED", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.WSAECONNRESET", Some(10054), "WSAECONNRESET", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.WSAENOBUFS", Some(10055), "WSAENOBUFS", TRANSIENT, Always, No, &[]),
-    row("windows.WSAENOTCONN", Some(10057), "WSAENOTCONN", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.WSAESHUTDOWN", Some(10058), "WSAESHUTDOWN", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.WSAETIMEDOUT", Some(10060), "WSAETIMEDOUT", TRANSIENT, IfIdempotent, Unknown, &[]),
-    row("windows.WSAECONNREFUSED", Some(10061), "WSAECONNREFUSED", TRANSIENT, Always, No, &[]),
-    row("windows.WSAEHOSTDOWN", Some(10064), "WSAEHOSTDOWN", TRANSIENT, Always, No, &[]),
-    row("windows.WSAEHOSTUNREACH", Some(10065), "WSAEHOSTUNREACH", TRANSIENT, Always, No, &[]),
-    row("windows.WSAEPROCLIM", Some(10067), "WSAEPROCLIM", TRANSIENT, Always, No, &[]),
-    row("windows.WSASYSNOTREADY", Some(10091), "WSASYSNOTREADY", TRANSIENT, Always, No, &[]),
-    row("windows.WSAHOST_NOT_FOUND", Some(11001), "WSAHOST_NOT_FOUND", TRANSIENT, Always, No, &[]),
-    row("windows.WSAHOST_NOT_FOUND.host_given", Some(11001), "WSAHOST_NOT_FOUND", VALIDATION, Never, No, &[HostGiven]),
-    row("windows.WSATRY_AGAIN", Some(11002), "WSATRY_AGAIN", TRANSIENT, Always, No, &[]),
-    row("windows.WSANO_RECOVERY", Some(11003), "WSANO_RECOVERY", BUSINESS, Never, No, &[]),
-    row("windows.WSANO_DATA", Some(11004), "WSANO_DATA", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 28, 8, 20, Some(2), VALIDATION, Never, No),
+    Packed(28, 28, 8, 20, Some(3), VALIDATION, Never, No),
+    Packed(56, 33, 8, 25, Some(4), TRANSIENT, Always, No),
+    Packed(89, 27, 8, 19, Some(5), PERMISSION, Never, No),
+    Packed(116, 28, 8, 20, Some(6), Unsaid, Never, Unknown),
+    Packed(144, 31, 8, 23, Some(8), TRANSIENT, Always, No),
+    Packed(175, 26, 8, 18, Some(13), VALIDATION, Never, No),
+    Packed(201, 25, 8, 17, Some(14), TRANSIENT, Always, No),
+    Packed(226, 27, 8, 19, Some(19), PERMISSION, Never, No),
+    Packed(253, 23, 8, 15, Some(21), TRANSIENT, Always, No),
+    Packed(276, 31, 8, 23, Some(32), TRANSIENT, Always, No),
+    Packed(307, 28, 8, 20, Some(33), TRANSIENT, Always, No),
+    Packed(335, 30, 8, 22, Some(39), BUSINESS, Never, No),
+    Packed(365, 27, 8, 19, Some(50), VALIDATION, Never, No),
+    Packed(392, 25, 8, 17, Some(53), VALIDATION, Never, No),
+    Packed(417, 27, 8, 19, Some(59), TRANSIENT, IfIdempotent, Unknown),
+    Packed(444, 29, 8, 21, Some(64), TRANSIENT, IfIdempotent, Unknown),
+    Packed(473, 27, 8, 19, Some(71), TRANSIENT, Always, No),
+    Packed(500, 25, 8, 17, Some(80), BUSINESS, Never, No),
+    Packed(525, 30, 8, 22, Some(86), PERMISSION, Never, No),
+    Packed(555, 31, 8, 23, Some(87), VALIDATION, Never, No),
+    Packed(586, 25, 8, 17, Some(109), TRANSIENT, IfIdempotent, Unknown),
+    Packed(611, 23, 8, 15, Some(112), BUSINESS, Never, No),
+    Packed(634, 25, 8, 17, Some(121), TRANSIENT, IfIdempotent, Unknown),
+    Packed(659, 26, 8, 18, Some(123), VALIDATION, Never, No),
+    Packed(685, 27, 8, 19, Some(145), BUSINESS, Never, No),
+    Packed(712, 26, 8, 18, Some(161), VALIDATION, Never, No),
+    Packed(738, 18, 8, 10, Some(170), TRANSIENT, Always, No),
+    Packed(756, 28, 8, 20, Some(183), BUSINESS, Never, No),
+    Packed(784, 28, 8, 20, Some(193), VALIDATION, Never, No),
+    Packed(812, 34, 8, 26, Some(206), VALIDATION, Never, No),
+    Packed(846, 28, 8, 20, Some(225), BUSINESS, Never, No),
+    Packed(874, 23, 8, 15, Some(231), TRANSIENT, Always, No),
+    Packed(897, 23, 8, 15, Some(234), VALIDATION, Never, No),
+    Packed(920, 20, 8, 12, Some(258), TRANSIENT, IfIdempotent, Unknown),
+    Packed(940, 23, 8, 15, Some(267), VALIDATION, Never, No),
+    Packed(963, 32, 8, 24, Some(740), PERMISSION, Never, No),
+    Packed(995, 31, 8, 23, Some(995), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1026, 23, 8, 15, Some(1168), VALIDATION, Never, No),
+    Packed(1049, 23, 8, 15, Some(1223), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1072, 32, 8, 24, Some(1225), TRANSIENT, Always, No),
+    Packed(1104, 33, 8, 25, Some(1231), TRANSIENT, Always, No),
+    Packed(1137, 30, 8, 22, Some(1232), TRANSIENT, Always, No),
+    Packed(1167, 32, 8, 24, Some(1236), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1199, 19, 8, 11, Some(1237), TRANSIENT, Always, No),
+    Packed(1218, 39, 8, 31, Some(1260), BUSINESS, Never, No),
+    Packed(1257, 33, 8, 25, Some(1295), BUSINESS, Never, No),
+    Packed(1290, 32, 8, 24, Some(1314), PERMISSION, Never, No),
+    Packed(1322, 27, 8, 19, Some(1326), PERMISSION, Never, No),
+    Packed(1349, 33, 8, 25, Some(1327), PERMISSION, Never, No),
+    Packed(1382, 30, 8, 22, Some(1330), PERMISSION, Never, No),
+    Packed(1412, 30, 8, 22, Some(1331), PERMISSION, Never, No),
+    Packed(1442, 33, 8, 25, Some(1450), TRANSIENT, Always, No),
+    Packed(1475, 21, 8, 13, Some(1460), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1496, 32, 8, 24, Some(1909), PERMISSION, Never, No),
+    Packed(1528, 30, 8, 22, Some(1920), PERMISSION, Never, No),
+    Packed(1558, 16, 8, 8, Some(10004), TRANSIENT, Always, No),
+    Packed(1574, 17, 8, 9, Some(10013), PERMISSION, Never, No),
+    Packed(1591, 17, 8, 9, Some(10022), VALIDATION, Never, No),
+    Packed(1608, 17, 8, 9, Some(10024), TRANSIENT, Always, No),
+    Packed(1625, 22, 8, 14, Some(10035), TRANSIENT, Always, No),
+    Packed(1647, 19, 8, 11, Some(10040), VALIDATION, Never, No),
+    Packed(1666, 23, 8, 15, Some(10047), VALIDATION, Never, No),
+    Packed(1689, 21, 8, 13, Some(10048), BUSINESS, Never, No),
+    Packed(1710, 19, 8, 11, Some(10050), TRANSIENT, Always, No),
+    Packed(1729, 22, 8, 14, Some(10051), TRANSIENT, Always, No),
+    Packed(1751, 20, 8, 12, Some(10052), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1771, 23, 8, 15, Some(10053), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1794, 21, 8, 13, Some(10054), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1815, 18, 8, 10, Some(10055), TRANSIENT, Always, No),
+    Packed(1833, 19, 8, 11, Some(10057), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1852, 20, 8, 12, Some(10058), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1872, 20, 8, 12, Some(10060), TRANSIENT, IfIdempotent, Unknown),
+    Packed(1892, 23, 8, 15, Some(10061), TRANSIENT, Always, No),
+    Packed(1915, 20, 8, 12, Some(10064), TRANSIENT, Always, No),
+    Packed(1935, 23, 8, 15, Some(10065), TRANSIENT, Always, No),
+    Packed(1958, 19, 8, 11, Some(10067), TRANSIENT, Always, No),
+    Packed(1977, 22, 8, 14, Some(10091), TRANSIENT, Always, No),
+    Packed(1999, 25, 8, 17, Some(11001), TRANSIENT, Always, No),
+    Packed(2024, 36, 8, 17, Some(11001), VALIDATION, Never, No),
+    Packed(2060, 20, 8, 12, Some(11002), TRANSIENT, Always, No),
+    Packed(2080, 22, 8, 14, Some(11003), BUSINESS, Never, No),
+    Packed(2102, 18, 8, 10, Some(11004), VALIDATION, Never, No),
+];
+
+#[rustfmt::skip]
+static CONDITIONS: &[Condition] = &[
+    (79, &[HostGiven]),
 ];
 
 #[rustfmt::skip]

@@ -5,25 +5,35 @@
 use crate::classify::table::words::*;
 
 pub(super) static TABLE: Table = Table {
-    rows: &packed::<{ ROWS.len() }>(ROWS),
-    conditions: &conditions::<{ condition_count(ROWS) }>(ROWS),
-    text: as_text(&TEXT),
+    rows: ROWS,
+    conditions: CONDITIONS,
+    text: TEXT,
     by_name: BY_NAME,
     by_number: BY_NUMBER,
     folding: Folding::Exact,
 };
 
-static TEXT: [u8; text_length(ROWS)] = text(ROWS);
+#[rustfmt::skip]
+static TEXT: &str = "\
+    zendesk.couldn-t-authenticate-youCouldn't authenticate you\
+    zendesk.DuplicateValue\
+    zendesk.Forbidden\
+    zendesk.InvalidEndpoint\
+    zendesk.RecordInvalid\
+    zendesk.RecordNotFound\
+";
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
-    row("zendesk.couldn-t-authenticate-you", None, "Couldn't authenticate you", PERMISSION, Never, No, &[]),
-    row("zendesk.DuplicateValue", None, "DuplicateValue", BUSINESS, Never, No, &[]),
-    row("zendesk.Forbidden", None, "Forbidden", PERMISSION, Never, No, &[]),
-    row("zendesk.InvalidEndpoint", None, "InvalidEndpoint", VALIDATION, Never, No, &[]),
-    row("zendesk.RecordInvalid", None, "RecordInvalid", VALIDATION, Never, No, &[]),
-    row("zendesk.RecordNotFound", None, "RecordNotFound", VALIDATION, Never, No, &[]),
+static ROWS: &[Packed] = &[
+    Packed(0, 33, 33, 25, None, PERMISSION, Never, No),
+    Packed(58, 22, 8, 14, None, BUSINESS, Never, No),
+    Packed(80, 17, 8, 9, None, PERMISSION, Never, No),
+    Packed(97, 23, 8, 15, None, VALIDATION, Never, No),
+    Packed(120, 21, 8, 13, None, VALIDATION, Never, No),
+    Packed(141, 22, 8, 14, None, VALIDATION, Never, No),
 ];
+
+static CONDITIONS: &[Condition] = &[];
 
 #[rustfmt::skip]
 static BY_NAME: &[u16] = &[
