@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 use toml::de::{DeString, DeTable, DeValue};
 
-use super::fault::{Fault, nearest, shown};
+use super::fault::Fault;
 use super::key::{Key, Scope, Table};
 use super::origin::{Origin, Place};
-use super::value::{Value, of_toml, quoted};
+use super::read::of_toml;
+use super::value::{Value, quoted};
+use super::words::{nearest, shown};
 
 /// What one table says.
 pub(crate) type Layer = BTreeMap<Key, Said>;

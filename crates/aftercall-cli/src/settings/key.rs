@@ -1,7 +1,5 @@
 //! The settings, each with its place, its values and its default.
 
-use std::time::Duration;
-
 use aftercall::recover::{ATTEMPTS, BASE, CAP, MAX_ATTEMPTS, MAX_TOKENS, TOKENS};
 
 use super::value::Value;
@@ -426,6 +424,3 @@ impl Key {
         BuiltIn { value, why }
     }
 }
-
-/// The most time that a setting may ask for.
-pub(super) const MOST_TIME: Duration = aftercall::recover::MAX_TIME;

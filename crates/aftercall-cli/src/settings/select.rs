@@ -2,12 +2,13 @@
 
 use super::document::{self, Layer, Said, Server};
 use super::engine::settings;
-use super::fault::{Fault, Faults, nearest, shown};
+use super::fault::{Fault, Faults};
 use super::file::File;
 use super::key::Key;
 use super::merge::{Merged, merge};
 use super::origin::Origin;
 use super::value::Value;
+use super::words::{nearest, shown};
 
 /// What the command line says about settings.
 #[derive(Clone, Debug, Default)]

@@ -5,7 +5,9 @@
 
 use std::time::Duration;
 
-use super::key::MOST_TIME;
+use aftercall::recover::MAX_TIME;
+
+use super::words::shown;
 
 const TIMES: [(&str, u64); 4] = [("h", 3_600_000), ("ms", 1), ("m", 60_000), ("s", 1_000)];
 
@@ -23,7 +25,7 @@ const SIZES: [(&str, usize); 6] = [
 /// # Errors
 /// What is wrong, and how to write it.
 pub(crate) fn time(text: &str) -> Result<Duration, String> {
-    let wrong = |why: &str| Err(format!("`{}` {why}", super::fault::shown(text)));
+    let wrong = |why: &str| Err(format!("`{}` {why}", shown(text)));
     if text.trim_start_matches('+').starts_with('-') {
         return wrong("is negative; write a time above zero, like \"30s\"");
     }
@@ -59,7 +61,7 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
     if total.is_zero() {
         return wrong("is no time at all; write one above zero, like \"30s\"");
     }
-    if total > MOST_TIME {
+    if total > MAX_TIME {
         return wrong("is too long; the most is \"24h\"");
     }
     Ok(total)
@@ -82,7 +84,7 @@ pub(crate) fn time_text(time: Duration) -> String {
 /// # Errors
 /// What is wrong, and how to write it.
 pub(crate) fn size(text: &str) -> Result<usize, String> {
-    let shown = super::fault::shown(text);
+    let shown = shown(text);
     let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let (number, unit) = text.split_at(digits);
     if unit.is_empty() && digits > 0 {
