@@ -133,7 +133,9 @@ impl<R: Rewrite> Engine<R> {
             return;
         };
         let listens = message.method().as_deref() == Some("subscriptions/listen");
-        let until = now.mono.saturating_add(self.queue_patience());
+        let until = now
+            .mono
+            .saturating_add(self.queue_patience(self.config.settings.calls()));
         let queued = Queued {
             id: id.clone(),
             raw_id: request.raw_id,

@@ -16,6 +16,7 @@ use super::super::{Engine, Exit, Fate, Side, Timeout};
 use super::State;
 use crate::hosts::MARGIN;
 use crate::rewrite::{End, Note, Rewrite};
+use crate::settings::CallSettings;
 
 /// Beyond this, in bytes, a request is answered at once. A host asks for one
 /// thing after the other; this is about the memory of a flood.
@@ -91,18 +92,20 @@ impl<R: Rewrite> Engine<R> {
             return Fate::Withhold;
         };
         let is_call = message.raw_method() == Some(b"\"tools/call\"");
+        let details = is_call.then(|| Details::read(message, false)).flatten();
+        let settings = &self.config.settings;
+        let calls = details.map_or(settings.calls(), |details| settings.of(&details.tool));
         let queued = Queued {
             id,
             raw_id: raw_id.into(),
             frame: line(frame),
             since: now,
-            until: Some(now.mono.saturating_add(self.queue_patience())),
+            until: Some(now.mono.saturating_add(self.queue_patience(calls))),
             is_call,
             delivered: false,
         };
-        let breaker = self.config.settings.calls().breaker();
         if is_call
-            && breaker
+            && calls.breaker()
             && let Admission::Open { wait } = self.recovery.peek(now)
         {
             let call = self.tool_call(Said::Frame(queued.frame.into()), now);
@@ -130,10 +133,10 @@ impl<R: Rewrite> Engine<R> {
         self.link.queue.push(queued);
     }
 
-    /// How long a request waits for the server.
-    pub(super) fn queue_patience(&self) -> Duration {
+    /// How long a request that is treated so waits for the server.
+    pub(super) fn queue_patience(&self, calls: &CallSettings) -> Duration {
         let host = self.retry_time().saturating_sub(MARGIN);
-        match self.config.settings.calls().timeout() {
+        match calls.timeout() {
             Timeout::After(limit) => limit.min(host),
             Timeout::Host | Timeout::Off => host,
         }

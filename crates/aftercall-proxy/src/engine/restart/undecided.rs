@@ -51,7 +51,14 @@ impl<R: Rewrite> Engine<R> {
 
     /// Keeps it until the next server has listed its tools.
     pub(super) fn leave_undecided(&mut self, id: Id, request: Request, exit: &Exit, now: Now) {
-        let wait = self.queue_patience();
+        let settings = &self.config.settings;
+        let details = if let Kind::ToolCall(call) = &request.kind {
+            call.details()
+        } else {
+            None
+        };
+        let calls = details.map_or(settings.calls(), |details| settings.of(&details.tool));
+        let wait = self.queue_patience(calls);
         let until = request.started.mono.saturating_add(wait).max(now.mono);
         self.wake_at(until);
         self.link.undecided.push(Undecided {

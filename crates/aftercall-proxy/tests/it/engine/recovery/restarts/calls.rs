@@ -1,8 +1,8 @@
 //! What becomes of the calls.
 
-use aftercall_proxy::How;
-use aftercall_proxy::settings::Settings;
-use aftercall_proxy::{Config, Restart};
+use std::time::Duration;
+
+use aftercall_proxy::{CallSettings, Config, How, Restart, Settings, Timeout};
 use serde_json::Value;
 
 use super::super::super::harness::call;
@@ -173,6 +173,28 @@ fn a_call_waits_no_longer_than_its_host() {
     assert_eq!(told["isRetryable"], true);
     world.wait(60.0);
     assert_eq!(world.ran(), 0, "it was never sent");
+}
+
+#[test]
+fn a_call_waits_no_longer_than_its_own_tool_may_take() {
+    let soon = CallSettings::default()
+        .with_timeout(Timeout::After(Duration::from_secs(3)))
+        .expect("a time above zero");
+    for (tool, waits) in [("write", 3.0), ("read", 20.0)] {
+        let mut config = Config::default();
+        config.settings = Settings::default().with_tool("write", soon.clone());
+        let mut world = World::new(config, "@cline/core", |_, _| works());
+        world.next = (20.0, true);
+        world.dies(CRASH);
+        let began = world.seconds();
+        let answer = world.call("1", &call("1", tool)).expect("answered");
+        let waited = world.seconds() - began;
+        assert!(
+            (waits - 0.5..=waits + 0.5).contains(&waited),
+            "{tool}: {waited} s"
+        );
+        assert_eq!(envelope(&answer)["executed"], "no", "{answer}");
+    }
 }
 
 #[test]
