@@ -271,6 +271,15 @@ use crate::classify::table::Table;
 {mods}
 /// Whose code it is. A number or a name means something inside one alone:
 /// `1205` is a lock timeout to MySQL and a deadlock to SQL Server.
+///
+/// ```
+/// use aftercall::classify::table::{{Vocabulary, by_number}};
+///
+/// // A number means nothing without the vocabulary that it is a word of.
+/// let names = |vocabulary| by_number(vocabulary, 5).iter().next().map(|row| row.name());
+/// assert_eq!(names(Vocabulary::Sqlite), Some("SQLITE_BUSY"));
+/// assert_eq!(names(Vocabulary::Errno), Some("EIO"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Vocabulary {{

@@ -97,6 +97,16 @@ impl FromStr for Category {
 }
 
 /// The text names none of the four categories.
+///
+/// ```
+/// use aftercall::Category;
+///
+/// let error = "network".parse::<Category>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "not a category: use transient, validation, business or permission"
+/// );
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownCategory(());
 

@@ -117,6 +117,18 @@ pub fn explain<'a>(seen: &Observation<'a>) -> (Verdict<'a>, Vec<Opinion<'a>>) {
 }
 
 /// A rule as `aftercall explain --rule ID` prints it.
+///
+/// ```
+/// use aftercall::classify::{Observation, Surface, classify, rule};
+///
+/// // Each card brings cases that its rule decides; they are tests as well.
+/// let card = rule("status.http").expect("it is a rule");
+/// let (surface, raw, kind) = card.decides[0];
+/// let verdict = classify(&Observation::new(Surface::parse(surface, raw)?));
+/// assert_eq!(verdict.rule(), card.id);
+/// assert!([verdict.kind().as_str(), verdict.category().map_or("", |c| c.as_str())].contains(&kind));
+/// # Ok::<(), aftercall::classify::ParseError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct RuleCard {

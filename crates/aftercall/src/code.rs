@@ -87,6 +87,13 @@ impl AsRef<str> for Code {
 }
 
 /// The text is no code of ours: `lower_snake` parts joined by dots.
+///
+/// ```
+/// use aftercall::Code;
+///
+/// let error = Code::parse("Refund limit!").unwrap_err();
+/// assert!(error.to_string().ends_with("such as refund.limit_exceeded"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidCode(());
 

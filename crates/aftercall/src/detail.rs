@@ -182,6 +182,16 @@ impl Requires {
 }
 
 /// Another path to the goal on the same server.
+///
+/// ```
+/// use aftercall::detail::Alternative;
+/// use aftercall::{Failure, ToolError, Value};
+///
+/// let order = Value::Object(vec![("order".into(), "#12345".into())]);
+/// let credit = Alternative::new("issue_voucher", "a voucher has no limit").arguments(order);
+/// let refused: Failure = ToolError::business("Over the refund limit.").alternative(credit).into();
+/// assert_eq!(refused.alternatives()[0].tool, "issue_voucher");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Alternative {
@@ -213,6 +223,23 @@ impl Alternative {
 }
 
 /// How to find out whether a call of unknown outcome took effect.
+///
+/// ```
+/// use aftercall::detail::Verify;
+/// use aftercall::{Executed, Failure, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// let sent = SystemTime::UNIX_EPOCH;
+/// let lost: Failure = ToolError::transient("The bank did not answer.")
+///     .executed(Executed::Unknown)
+///     .verify(
+///         Verify::with("list_payments", "it is listed if it was made")
+///             // The bank books within a minute, so an empty list says nothing before.
+///             .not_before(sent + Duration::from_secs(60)),
+///     )
+///     .into();
+/// assert_eq!(lost.verify().map(|verify| verify.tool.as_str()), Some("list_payments"));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Verify {
@@ -254,6 +281,19 @@ impl Verify {
 }
 
 /// One try that was made below, before the failure went up.
+///
+/// ```
+/// use aftercall::detail::Attempt;
+/// use aftercall::{Category, Failure, ToolError};
+/// use std::time::Duration;
+///
+/// let first = Attempt::new("The database is locked.", Duration::from_millis(200))
+///     .category(Category::Transient);
+/// let failure: Failure = ToolError::transient("The database is still locked.")
+///     .attempts([first])
+///     .into();
+/// assert_eq!(failure.attempts().len(), 1, "the tries before this one, which makes two in all");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Attempt {

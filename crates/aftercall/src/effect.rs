@@ -45,6 +45,17 @@ impl Effect {
 ///
 /// `None` is "not stated". The protocol's defaults (`destructiveHint: true`)
 /// describe what to fear, not what is known, so they are not filled in here.
+///
+/// ```
+/// use aftercall::effect::{Annotations, Effect};
+///
+/// let both = Annotations {
+///     read_only: Some(true),
+///     destructive: Some(true),
+///     ..Annotations::default()
+/// };
+/// assert_eq!(both.effect(), Effect::Write, "a contradiction is read with care");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::exhaustive_structs,

@@ -74,6 +74,13 @@ impl FromStr for Executed {
 }
 
 /// The text is none of `no`, `yes` and `unknown`.
+///
+/// ```
+/// use aftercall::Executed;
+///
+/// let error = "maybe".parse::<Executed>().unwrap_err();
+/// assert_eq!(error.to_string(), "not an `executed` value: use no, yes or unknown");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownExecuted(());
 

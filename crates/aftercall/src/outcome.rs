@@ -11,6 +11,25 @@ use crate::gather::Report;
 use crate::{Failure, ToolError};
 
 /// The result of one tool call.
+///
+/// ```
+/// use aftercall::{Answer, Failure, Outcome, ToolError};
+///
+/// /// An author's: the category is in the type.
+/// fn stock(article: u32) -> Outcome<u32> {
+///     match article {
+///         0 => Err(ToolError::validation("There is no article 0.").into()),
+///         _ => Ok(Answer::Found(3)),
+///     }
+/// }
+///
+/// /// One that passes on what others said, where a category may be missing.
+/// fn relayed(article: u32) -> Outcome<u32, Failure> {
+///     Ok(stock(article)?)
+/// }
+///
+/// assert_eq!(relayed(7), Ok(Answer::Found(3)));
+/// ```
 pub type Outcome<T, E = ToolError> = Result<Answer<T>, E>;
 
 /// What a call that worked says.
@@ -123,6 +142,13 @@ impl<T> Answer<T> {
 ///
 /// An empty answer is only worth something together with what it covers, so it
 /// has to be named.
+///
+/// ```
+/// use aftercall::Answer;
+///
+/// let Answer::<()>::Empty(searched) = Answer::empty("the refunds on order 7") else { panic!() };
+/// assert_eq!(format!("No matches in {searched}."), "No matches in the refunds on order 7.");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Searched {
     what: String,

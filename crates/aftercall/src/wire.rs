@@ -166,6 +166,20 @@ impl<'a> Encode<'a> {
 }
 
 /// What is known of a tool's output schema.
+///
+/// ```
+/// use aftercall::wire::{Codec, Encode, Mcp, OutputSchema};
+/// use aftercall::{Effect, Outcome, ToolError};
+///
+/// let has_structure = |schema| {
+///     let failed: Outcome<()> = Err(ToolError::transient("The database is locked.").into());
+///     let cx = Encode::new(Effect::ReadOnly).output_schema(schema);
+///     Mcp.encode(failed, &cx).unwrap().get().contains("structuredContent")
+/// };
+/// assert!(has_structure(OutputSchema::None));
+/// assert!(!has_structure(OutputSchema::Declared), "it would not match the schema");
+/// assert!(!has_structure(OutputSchema::Unseen));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "seen with, seen without, not seen")]
 pub enum OutputSchema {
@@ -179,6 +193,18 @@ pub enum OutputSchema {
 }
 
 /// When an MCP error carries `structuredContent`.
+///
+/// ```
+/// use aftercall::wire::{Codec, Encode, Mcp, Structured};
+/// use aftercall::{Effect, Outcome, ToolError};
+///
+/// // For a host that shows the structured content and nothing else.
+/// let cx = Encode::new(Effect::ReadOnly).structured(Structured::Always);
+/// let failed: Outcome<()> = Err(ToolError::permission("Not your order.").into());
+/// let written = Mcp.encode(failed, &cx)?;
+/// assert!(written.get().contains(r#""structuredContent":{"errorCategory":"permission""#));
+/// # Ok::<(), aftercall::wire::EncodeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "the three modes of the format")]
 pub enum Structured {
@@ -192,6 +218,16 @@ pub enum Structured {
 }
 
 /// The protocol's two eras.
+///
+/// ```
+/// use aftercall::wire::{Codec, Encode, Era, Mcp};
+/// use aftercall::{Answer, Effect, Outcome};
+///
+/// let found: Outcome<u32> = Ok(Answer::Found(7));
+/// let cx = Encode::new(Effect::ReadOnly).era(Era::Modern);
+/// assert!(Mcp.encode(found, &cx)?.get().contains(r#""resultType":"complete""#));
+/// # Ok::<(), aftercall::wire::EncodeError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::exhaustive_enums,
@@ -207,6 +243,19 @@ pub enum Era {
 
 /// In whose name a failure is written, which sets how long its description may
 /// be.
+///
+/// ```
+/// use aftercall::wire::{Encode, Voice, normalize};
+/// use aftercall::{Effect, Failure, ToolError};
+///
+/// let long: Failure = ToolError::business("Refused.").description("why ".repeat(150)).into();
+/// let kept = |voice| {
+///     let normal = normalize(&long, &Encode::new(Effect::Write).voice(voice));
+///     normal.description().map_or(0, |said| said.chars().count())
+/// };
+/// assert!(kept(Voice::Author) > 500);
+/// assert!(kept(Voice::Proxy) <= 300);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "the two limits of the format")]
 pub enum Voice {

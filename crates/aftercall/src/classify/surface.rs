@@ -11,6 +11,19 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 /// What the end of a call looks like.
+///
+/// ```
+/// use aftercall::Category;
+/// use aftercall::classify::{Http, Observation, Surface, classify};
+///
+/// // The more of the end is handed over, the more there is to read: a 403 is a
+/// // permission, but not one that says how long to wait.
+/// let plain = Surface::Http(Http::new(403, ""));
+/// let waits = Surface::Http(Http::new(403, "").header("retry-after", "60"));
+/// let of = |seen| classify(&Observation::new(seen)).category();
+/// assert_eq!(of(plain), Some(Category::Permission));
+/// assert_eq!(of(waits), Some(Category::Transient));
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Surface<'a> {
@@ -33,6 +46,16 @@ pub enum Surface<'a> {
 }
 
 /// A `CallToolResult`, its members as raw JSON.
+///
+/// ```
+/// use aftercall::Category;
+/// use aftercall::classify::{Mcp, Observation, Surface, classify};
+///
+/// let content = r#"[{"type":"text","text":"SQLSTATE 40001: could not serialize access"}]"#;
+/// let seen = Surface::Mcp(Mcp::new(true).content(content));
+/// let verdict = classify(&Observation::new(seen));
+/// assert_eq!(verdict.category(), Some(Category::Transient));
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
 pub struct Mcp<'a> {
@@ -84,6 +107,15 @@ impl<'a> Mcp<'a> {
 }
 
 /// The `error` of a JSON-RPC response.
+///
+/// ```
+/// use aftercall::Category;
+/// use aftercall::classify::{JsonRpc, Observation, Surface, classify};
+///
+/// let seen = Surface::JsonRpc(JsonRpc::new(-32602, "Unknown tool: serach"));
+/// let verdict = classify(&Observation::new(seen));
+/// assert_eq!(verdict.category(), Some(Category::Validation));
+/// ```
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct JsonRpc<'a> {
@@ -115,6 +147,15 @@ impl<'a> JsonRpc<'a> {
 }
 
 /// An HTTP response.
+///
+/// ```
+/// use aftercall::classify::{Http, Observation, Surface, Wait, classify};
+/// use std::time::Duration;
+///
+/// let seen = Surface::Http(Http::new(429, "slow down").header("Retry-After", "7"));
+/// let verdict = classify(&Observation::new(seen));
+/// assert_eq!(verdict.wait(), Wait::After(Duration::from_secs(7)));
+/// ```
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Http<'a> {
@@ -146,6 +187,17 @@ impl<'a> Http<'a> {
 }
 
 /// What a library or a driver raised, in any language.
+///
+/// ```
+/// use aftercall::Category;
+/// use aftercall::classify::{Exception, Observation, Surface, classify};
+///
+/// // A driver's code says more than its message.
+/// let raised = Exception::new("psycopg.errors.Error", "ERROR")
+///     .more(r#"{"attrs": {"sqlstate": "23505"}}"#);
+/// let verdict = classify(&Observation::new(Surface::Sql(raised)));
+/// assert_eq!(verdict.category(), Some(Category::Business), "a unique constraint");
+/// ```
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Exception<'a> {
@@ -178,6 +230,14 @@ impl<'a> Exception<'a> {
 }
 
 /// How a process ended.
+///
+/// ```
+/// use aftercall::classify::{Cli, Kind, Observation, Surface, classify};
+///
+/// let grep = Cli::new(1).argv(["grep", "needle", "hay.txt"]);
+/// let verdict = classify(&Observation::new(Surface::Cli(grep)));
+/// assert_eq!(verdict.kind(), Kind::Empty, "exit code 1 is grep's way to say: no match");
+/// ```
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Cli<'a> {
@@ -224,6 +284,16 @@ impl<'a> Cli<'a> {
 }
 
 /// A gRPC status.
+///
+/// ```
+/// use aftercall::Category;
+/// use aftercall::classify::{Grpc, Observation, Surface, classify};
+///
+/// let of = |code| classify(&Observation::new(Surface::Grpc(Grpc::new(code, "")))).category();
+/// assert_eq!(of("UNAVAILABLE"), Some(Category::Transient));
+/// assert_eq!(of("14"), of("UNAVAILABLE"));
+/// assert_eq!(of("UNKNOWN"), None, "that code says nothing");
+/// ```
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Grpc<'a> {
@@ -299,6 +369,15 @@ impl<'a> Surface<'a> {
 }
 
 /// The JSON form of a surface could not be read.
+///
+/// ```
+/// use aftercall::classify::Surface;
+///
+/// let error = Surface::parse("http", "{}").unwrap_err();
+/// assert!(error.to_string().starts_with("unknown surface \"http\"; use one of mcp_tool_result"));
+/// let error = Surface::parse("cli_exit", "7").unwrap_err();
+/// assert!(error.to_string().starts_with("`raw` is not a cli_exit"));
+/// ```
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ParseError {

@@ -59,6 +59,18 @@ pub use when::{Circumstances, When};
 use crate::{Category, Executed};
 
 /// What a code means, of itself.
+///
+/// ```
+/// use aftercall::classify::table::{Circumstances, Judgement, Vocabulary, by_number};
+///
+/// let of = |status| {
+///     let row = by_number(Vocabulary::Http, status).pick(&Circumstances::default());
+///     row.map(|row| row.judgement())
+/// };
+/// assert_eq!(of(304), Some(Judgement::NotError), "naive code takes it for a failure");
+/// assert!(matches!(of(403), Some(Judgement::Failed(_))));
+/// assert_eq!(of(999), None, "nobody listed it");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(
     clippy::exhaustive_enums,
@@ -76,6 +88,18 @@ pub enum Judgement {
 /// Whether the very same call may be sent again, as far as the code tells.
 ///
 /// Ordered from the boldest to the most cautious.
+///
+/// ```
+/// use aftercall::classify::table::{Circumstances, Repeat, Vocabulary, by_name};
+///
+/// let of = |vocabulary, name| {
+///     let row = by_name(vocabulary, name).pick(&Circumstances::default()).unwrap();
+///     row.repeat()
+/// };
+/// assert_eq!(of(Vocabulary::Errno, "ECONNREFUSED"), Repeat::Always, "nothing was sent");
+/// assert_eq!(of(Vocabulary::Errno, "ECONNRESET"), Repeat::IfIdempotent, "it may have been");
+/// assert_eq!(of(Vocabulary::Errno, "EACCES"), Repeat::Never);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(
     clippy::exhaustive_enums,
@@ -329,6 +353,22 @@ pub fn by_class_path(vocabulary: Vocabulary, path: &str) -> Rows {
 }
 
 /// What all vocabularies together say of a name.
+///
+/// ```
+/// use aftercall::classify::table::{Bare, Judgement, by_bare_name};
+///
+/// /// What a code says of which nobody knows whose it is.
+/// fn judged(code: &str) -> Judgement {
+///     match by_bare_name(code) {
+///         Bare::Agreed(row) => row.judgement(),
+///         // A guess between two vendors would be acted on.
+///         Bare::Disputed | Bare::Unlisted => Judgement::Unsaid,
+///     }
+/// }
+///
+/// assert_ne!(judged("ThrottlingException"), Judgement::Unsaid);
+/// assert_eq!(judged("conflict_error"), Judgement::Unsaid);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::exhaustive_enums,
@@ -399,6 +439,15 @@ pub fn by_id(id: &str) -> Option<Row> {
 }
 
 /// Every row there is, vocabulary by vocabulary: about 4,500.
+///
+/// ```
+/// use aftercall::classify::table::{Judgement, Vocabulary, all};
+///
+/// // What looks like a failure to naive code and is none, for a report.
+/// let spared = all().filter(|(_, row)| row.judgement() == Judgement::NotError);
+/// let whose: Vec<Vocabulary> = spared.map(|(vocabulary, _)| vocabulary).collect();
+/// assert!(whose.contains(&Vocabulary::ExitCode));
+/// ```
 pub fn all() -> impl Iterator<Item = (Vocabulary, Row)> {
     Vocabulary::ALL
         .iter()

@@ -9,6 +9,16 @@ use super::table::Row;
 use crate::{Basis, Category, Effect, Executed, Failure, Resend};
 
 /// What became of the call.
+///
+/// ```
+/// use aftercall::classify::{Kind, Observation, Surface, classify};
+///
+/// let of = |text| classify(&Observation::new(Surface::Text(text))).kind();
+/// assert!(of("Error: connect ECONNREFUSED 127.0.0.1:5432").is_failure());
+/// let unsaid = of("Operation failed");
+/// assert_eq!(unsaid, Kind::Unclassified, "a failure, and not a guess");
+/// assert_eq!(unsaid.category(), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(
     clippy::exhaustive_enums,
@@ -61,6 +71,19 @@ impl Kind {
 
 /// What was said of the time until the next try. Four values, because
 /// "unreadable" is not "now", and "never" is not silence.
+///
+/// ```
+/// use aftercall::classify::{Http, Observation, Surface, Wait, classify};
+/// use std::time::Duration;
+///
+/// let of = |name, value| {
+///     let seen = Surface::Http(Http::new(503, "").header(name, value));
+///     classify(&Observation::new(seen)).wait()
+/// };
+/// assert_eq!(of("retry-after", "1.5"), Wait::After(Duration::from_millis(1_500)));
+/// assert_eq!(of("retry-after", "soon"), Wait::Malformed, "which is not zero");
+/// assert_eq!(of("x-request-id", "7"), Wait::Absent);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[expect(
     clippy::exhaustive_enums,
@@ -80,6 +103,19 @@ pub enum Wait {
 
 /// The judgement on one outcome: what it is, whether it ran, and on what
 /// evidence that rests. It never changes.
+///
+/// ```
+/// use aftercall::classify::{Observation, Surface, classify};
+/// use aftercall::{Basis, Effect, Executed, Resend};
+///
+/// let seen = Observation::new(Surface::Text("connect ECONNREFUSED 127.0.0.1:5432"))
+///     .effect(Effect::ReadOnly);
+/// let verdict = classify(&seen);
+/// assert_eq!(verdict.to_string(), "transient: No connection could be made.");
+/// assert_eq!((verdict.basis(), verdict.evidence()), (Some(Basis::Code), "ECONNREFUSED"));
+/// assert_eq!(verdict.executed(), Some(Executed::No));
+/// assert_eq!(verdict.resend(), Resend::Now);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict<'a> {
     pub(super) kind: Kind,
@@ -96,6 +132,17 @@ pub struct Verdict<'a> {
 }
 
 /// What may be done about a failure whose carrier does not flag it.
+///
+/// ```
+/// use aftercall::classify::{Mcp, Observation, Surface, Unflagged, classify};
+///
+/// // What a server returned as a success:
+/// let content = r#"[{"type":"text","text":"{\"ok\":false,\"error\":\"not_in_channel\"}"}]"#;
+/// let seen = Surface::Mcp(Mcp::new(false).content(content));
+/// let verdict = classify(&Observation::new(seen));
+/// assert!(verdict.kind().is_failure());
+/// assert_eq!(verdict.unflagged(), Unflagged::Flip, "it has the shape of nothing else");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(
     clippy::exhaustive_enums,
@@ -240,6 +287,16 @@ const fn plain(category: Category) -> &'static str {
 }
 
 /// What one rule said of one observation.
+///
+/// ```
+/// use aftercall::classify::{Observation, Stance, Surface, explain};
+///
+/// let seen = Observation::new(Surface::Text("connect ECONNREFUSED 127.0.0.1:5432"));
+/// let (_, opinions) = explain(&seen);
+/// let spoke = opinions.iter().filter(|opinion| opinion.stance != Stance::Abstain);
+/// assert!(spoke.count() >= 1);
+/// assert_eq!(opinions.iter().filter(|opinion| opinion.decided).count(), 1);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion<'a> {
     /// The rule's id.
@@ -253,6 +310,24 @@ pub struct Opinion<'a> {
 }
 
 /// A rule abstains, points at a verdict, or rules one out.
+///
+/// ```
+/// use aftercall::classify::Stance;
+///
+/// fn line(rule: &str, stance: &Stance<'_>) -> Option<String> {
+///     match stance {
+///         Stance::Abstain => None,
+///         Stance::Indicate { kind, evidence } => {
+///             Some(format!("{rule}: {} for {evidence:?}", kind.as_str()))
+///         }
+///         Stance::Forbid { category, evidence } => {
+///             Some(format!("{rule}: not {category}, for {evidence:?}"))
+///         }
+///     }
+/// }
+///
+/// assert_eq!(line("a.rule", &Stance::Abstain), None);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::exhaustive_enums, reason = "a rule can do nothing else")]
 pub enum Stance<'a> {

@@ -151,6 +151,20 @@ pub struct Transient(Box<Record>);
 pub struct Validation(Box<Record>);
 
 /// The same, while its last violation is being described.
+///
+/// ```
+/// use aftercall::{Failure, ToolError};
+///
+/// let failure: Failure = ToolError::validation("The refund does not fit.")
+///     .violation("/amount", "a positive number of pence") // from here on of /amount
+///     .received(-5)
+///     .suggestion("5")
+///     .violation("/order", "an order number such as #12345") // from here on of /order
+///     .received("order-abc")
+///     .into();
+/// assert_eq!(failure.violations()[0].suggestion.as_deref(), Some("5"));
+/// assert_eq!(failure.violations()[1].received, Some("order-abc".into()));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[must_use = "a builder does nothing until it becomes a ToolError"]
 pub struct ViolationAt {

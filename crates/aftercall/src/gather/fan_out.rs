@@ -84,6 +84,22 @@ pub struct Gather<W, R> {
 }
 
 /// One source is done.
+///
+/// ```
+/// use aftercall::Reading;
+/// use aftercall::gather::Finished;
+///
+/// /// For [`Gather::ask_until`](aftercall::gather::Gather::ask_until): `3/5 north: failed`.
+/// fn progress<T>(finished: Finished<'_, T>) -> String {
+///     let how = match finished.reading {
+///         Reading::Settled(Ok(_)) => "answered",
+///         Reading::Settled(Err(_)) => "failed",
+///         Reading::Pending | Reading::InputRequired | Reading::Cancelled => "no outcome",
+///     };
+///     format!("{}/{} {}: {how}", finished.done, finished.of, finished.source)
+/// }
+/// # let _ = progress::<()>;
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Finished<'a, T> {

@@ -63,6 +63,22 @@ impl fmt::Display for Source {
 ///
 /// The data leaves a report only together with what is missing:
 /// [`Report::require_all`], [`Report::accept_partial`].
+///
+/// ```
+/// use aftercall::gather::Report;
+/// use std::time::SystemTime;
+///
+/// let at = SystemTime::UNIX_EPOCH;
+/// let report = Report::new()
+///     .covered("north", vec!["lamp", "kettle"], Some(2), at)
+///     .covered_empty("south", at);
+/// for (source, covered) in report.succeeded() {
+///     match source.as_str() {
+///         "north" => assert_eq!(covered.count(), Some(2)),
+///         _ => assert!(covered.is_empty(), "searched, and nothing matches"),
+///     }
+/// }
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Covered<T> {
     value: Option<T>,

@@ -87,6 +87,23 @@ impl Default for State {
 }
 
 /// What the breaker says to a call.
+///
+/// ```
+/// use aftercall::recover::{Admission, Breaker};
+/// use aftercall::{Executed, Failure, Now, ToolError};
+///
+/// fn admitted(breaker: &mut Breaker, now: Now) -> Result<(), Failure> {
+///     match breaker.admit(now) {
+///         Admission::Closed | Admission::Probe => Ok(()),
+///         Admission::Open { wait } => Err(ToolError::transient("The till is down.")
+///             .executed(Executed::No)
+///             .retry_after(wait)
+///             .into()),
+///     }
+/// }
+/// # let now = Now { mono: std::time::Duration::ZERO, wall: std::time::SystemTime::UNIX_EPOCH };
+/// # assert!(admitted(&mut Breaker::new(), now).is_ok());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "whoever asks must obey each")]
 pub enum Admission {
@@ -102,6 +119,19 @@ pub enum Admission {
 }
 
 /// What the end of a call shows about an upstream or a tool.
+///
+/// ```
+/// use aftercall::recover::Sign;
+/// use aftercall::{Failure, ToolError};
+/// use std::time::Duration;
+///
+/// let broken = Failure::from(ToolError::transient("The index can't be read."));
+/// assert_eq!(Sign::of_tool(&broken, true), Sign::Down);
+/// assert_eq!(Sign::of_tool(&broken, false), Sign::None, "it may be a site that it fetched");
+///
+/// let busy = ToolError::transient("Too many at once.").retry_after(Duration::from_secs(1));
+/// assert_eq!(Sign::of_tool(&ToolError::from(busy).into(), true), Sign::None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "whoever counts must place each")]
 pub enum Sign {

@@ -72,6 +72,20 @@ impl<'a> Call<'a> {
 }
 
 /// What [`decide`](super::decide) decides on, beside the result itself.
+///
+/// ```
+/// use aftercall::recover::{Call, Decision, History, Input, Key, Policy, decide};
+/// use aftercall::{Answer, Effect, Now, Reading};
+/// use std::time::{Duration, SystemTime};
+///
+/// let (policy, history) = (Policy::in_agent(), History::new());
+/// let call = Call::new("search", Effect::ReadOnly, Key::of(["search", "lamp"]));
+/// let now = Now { mono: Duration::from_secs(9), wall: SystemTime::UNIX_EPOCH };
+///
+/// let input = Input::new(&policy, &history, call, now);
+/// let nothing: Reading<()> = Reading::Settled(Ok(Answer::empty("the stock")));
+/// assert_eq!(decide(&input, &nothing), Decision::AcceptEmpty);
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Input<'a> {

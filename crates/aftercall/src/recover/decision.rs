@@ -126,6 +126,24 @@ pub enum Decision {
 }
 
 /// The other way after a refusal.
+///
+/// ```
+/// use aftercall::recover::Then;
+///
+/// fn offer(then: &Then) -> String {
+///     match then {
+///         Then::TakeOtherPath { alternatives } => {
+///             let tools: Vec<&str> = alternatives.iter().map(|path| path.tool.as_str()).collect();
+///             format!("Another way: {}.", tools.join(" or "))
+///         }
+///         Then::Escalate { to } => {
+///             format!("Ask {}.", to.as_deref().unwrap_or("somebody who can decide"))
+///         }
+///     }
+/// }
+///
+/// assert_eq!(offer(&Then::Escalate { to: Some("a manager".into()) }), "Ask a manager.");
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::exhaustive_enums, reason = "see Decision")]
 pub enum Then {
@@ -142,6 +160,26 @@ pub enum Then {
 }
 
 /// The verdict that a call already had.
+///
+/// ```
+/// use aftercall::recover::{Call, Decision, History, Input, Key, Policy, decide};
+/// use aftercall::{Category, Effect, Failure, Now, Reading, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// let (policy, mut history) = (Policy::in_agent(), History::new());
+/// let call = Call::new("refund", Effect::Write, Key::of(["refund", "750"]));
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let refused = Failure::from(ToolError::business("Over the limit."));
+/// let reading: Reading<()> = Reading::Settled(Err(refused));
+///
+/// let first = decide(&Input::new(&policy, &history, call, now), &reading);
+/// assert!(matches!(first, Decision::TellUser { .. }));
+/// history.record(&call, &reading, &first, now);
+///
+/// let second = decide(&Input::new(&policy, &history, call, now), &reading);
+/// let Decision::Stop { already: Some(already) } = second else { panic!() };
+/// assert_eq!((already.category, already.times), (Some(Category::Business), 2));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Already {
@@ -152,6 +190,22 @@ pub struct Already {
 }
 
 /// What makes another try worth it.
+///
+/// ```
+/// use aftercall::recover::{Again, Call, Decision, History, Input, Key, Policy, decide};
+/// use aftercall::{Effect, Failure, Now, Reading};
+/// use std::time::{Duration, SystemTime};
+///
+/// let (policy, history) = (Policy::in_agent(), History::new());
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let failed: Reading<()> = Reading::Settled(Err(Failure::unexplained("Operation failed")));
+/// let on = |effect| {
+///     let call = Call::new("a_tool", effect, Key::of(["a_tool"]));
+///     decide(&Input::new(&policy, &history, call, now), &failed)
+/// };
+/// assert!(matches!(on(Effect::ReadOnly), Decision::Retry { why: Again::Unexplained, .. }));
+/// assert!(matches!(on(Effect::Write), Decision::Escalate { .. }), "once more may be twice");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "see Decision")]
 pub enum Again {
@@ -162,6 +216,25 @@ pub enum Again {
 }
 
 /// Why there is no further try.
+///
+/// ```
+/// use aftercall::detail::Attempt;
+/// use aftercall::recover::{Call, Decision, History, Input, Key, Policy, Spent, decide};
+/// use aftercall::{Effect, Failure, Now, Reading, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// // A proxy below has tried twice already; trying here too would multiply the load.
+/// let locked = ToolError::transient("The database is locked.")
+///     .attempts([Attempt::new("The database is locked.", Duration::from_millis(200))]);
+/// let reading: Reading<()> = Reading::Settled(Err(ToolError::from(locked).into()));
+///
+/// let (policy, history) = (Policy::in_agent(), History::new());
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let call = Call::new("find", Effect::ReadOnly, Key::of(["find"]));
+/// let decision = decide(&Input::new(&policy, &history, call, now), &reading);
+/// let Decision::Propagate { attempts, why: Spent::Below, .. } = decision else { panic!() };
+/// assert_eq!(attempts.len(), 2, "its first try, and the one at hand");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "see Decision")]
 pub enum Spent {
@@ -182,6 +255,21 @@ pub enum Spent {
 }
 
 /// Why nobody knows whether it took effect.
+///
+/// ```
+/// use aftercall::recover::{Call, Decision, Doubt, History, Input, Key, Policy, decide};
+/// use aftercall::{Effect, Executed, Failure, Now, Reading, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// let lost = ToolError::transient("The bank did not answer.").executed(Executed::Unknown);
+/// let reading: Reading<()> = Reading::Settled(Err(ToolError::from(lost).into()));
+///
+/// let (policy, history) = (Policy::in_agent(), History::new());
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let call = Call::new("pay", Effect::Write, Key::of(["pay", "#7"]));
+/// let decision = decide(&Input::new(&policy, &history, call, now), &reading);
+/// assert!(matches!(decision, Decision::Verify { why: Doubt::Unknown, .. }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "see Decision")]
 pub enum Doubt {
@@ -194,6 +282,27 @@ pub enum Doubt {
 }
 
 /// Why somebody else has to decide.
+///
+/// ```
+/// use aftercall::recover::{Call, Decision, Escalation, History, Input, Key, Policy, decide};
+/// use aftercall::{Effect, Failure, Now, Reading, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// let (policy, mut history) = (Policy::in_agent(), History::new());
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let refused = ToolError::validation("It does not fit.").violation("/date", "a date").received("soon");
+/// let reading: Reading<()> = Reading::Settled(Err(ToolError::from(refused).into()));
+///
+/// // Other arguments, but the same mistake: a model that can't mend it needs help.
+/// let mut send = |key| {
+///     let call = Call::new("book", Effect::Write, Key::of(["book", key]));
+///     let decision = decide(&Input::new(&policy, &history, call, now), &reading);
+///     history.record(&call, &reading, &decision, now);
+///     decision
+/// };
+/// assert!(matches!(send("first"), Decision::FixInput { .. }));
+/// assert!(matches!(send("second"), Decision::Escalate { why: Escalation::SameArgument, .. }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::exhaustive_enums, reason = "see Decision")]
 pub enum Escalation {

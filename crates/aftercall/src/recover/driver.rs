@@ -39,6 +39,20 @@ pub use upstream::Upstream;
 pub const UNAVAILABLE: Code = Code::from_static("upstream.unavailable");
 
 /// One try, as it is reported.
+///
+/// ```
+/// use aftercall::recover::Tried;
+///
+/// /// For [`Driver::run_until`](aftercall::recover::Driver::run_until).
+/// fn line<T>(tried: Tried<'_, T>) -> String {
+///     let Tried { number, took, decision, wait, .. } = tried;
+///     match wait {
+///         Some(wait) => format!("try {number} took {took:?}; {decision} (in {wait:?})"),
+///         None => format!("try {number} took {took:?} and was the last; {decision}"),
+///     }
+/// }
+/// # let _ = line::<()>;
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Tried<'a, T> {
@@ -55,6 +69,28 @@ pub struct Tried<'a, T> {
 }
 
 /// How a run ended.
+///
+/// ```
+/// # let runtime = tokio::runtime::Builder::new_current_thread()
+/// #     .enable_time().start_paused(true).build().unwrap();
+/// # runtime.block_on(async {
+/// use aftercall::recover::{Call, Driver, Key, Policy};
+/// use aftercall::{Effect, Outcome, Reading, ToolError};
+/// use std::time::SystemTime;
+///
+/// async fn locked(_try: u32) -> Outcome<()> {
+///     Err(ToolError::transient("The database is locked.").into())
+/// }
+///
+/// let driver = Driver::new(Policy::in_agent(), SystemTime::now, || 7);
+/// let call = Call::new("find", Effect::ReadOnly, Key::of(["find"]));
+/// let run = driver.run(call, locked).await;
+///
+/// let Reading::Settled(Err(failure)) = run.reading else { panic!() };
+/// assert_eq!(run.tries, 3);
+/// assert_eq!(failure.attempts().len(), 2, "those before the last");
+/// # });
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Run<T> {

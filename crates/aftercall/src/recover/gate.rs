@@ -86,6 +86,22 @@ impl Default for Facts {
 }
 
 /// What ties a request to something that a second one would disturb.
+///
+/// ```
+/// use aftercall::recover::{Bound, Call, Facts, Gate, History, Hold, Input, Key, Policy, gate};
+/// use aftercall::{Effect, Failure, Now, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let (policy, history) = (Policy::behind_host(), History::new());
+/// let call = Call::new("find", Effect::ReadOnly, Key::of(["find"]));
+/// let busy = Failure::from(ToolError::transient("The database is locked."));
+///
+/// // The person has answered a question of the server; a second request asks again.
+/// let asked = Facts { trusted: true, bound: Some(Bound::ServerRequest), ..Facts::default() };
+/// let answer = gate(&Input::new(&policy, &history, call, now), &busy, &asked);
+/// assert_eq!(answer, Gate::Hold(Hold::Bound(Bound::ServerRequest)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::exhaustive_enums, reason = "the list of the rule above")]
 pub enum Bound {
@@ -100,6 +116,21 @@ pub enum Bound {
 }
 
 /// The answer.
+///
+/// ```
+/// use aftercall::recover::{Gate, Hold};
+///
+/// fn log(answer: Gate) -> String {
+///     match answer {
+///         Gate::Resend { earliest, latest, safe } => {
+///             format!("again in {earliest:?} to {latest:?}: {safe:?}")
+///         }
+///         Gate::Hold(hold) => format!("handed up: {hold}"),
+///     }
+/// }
+///
+/// assert_eq!(log(Gate::Hold(Hold::BreakerOpen)), "handed up: the breaker is open");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use = "an answer does nothing by itself"]
 #[expect(clippy::exhaustive_enums, reason = "yes or no")]
@@ -118,6 +149,23 @@ pub enum Gate {
 }
 
 /// Why a second execution does no harm.
+///
+/// ```
+/// use aftercall::recover::{Call, Facts, Gate, History, Input, Key, Policy, Safe, gate};
+/// use aftercall::{Effect, Executed, Failure, Now, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let (policy, history) = (Policy::behind_host(), History::new());
+/// let call = Call::new("pay", Effect::Write, Key::of(["pay", "#7"]));
+/// let busy = ToolError::transient("The till is being counted.").executed(Executed::No);
+/// let busy = Failure::from(ToolError::from(busy));
+///
+/// // Only because the tool's own author says so does a payment go out again.
+/// let vouched = Facts { trusted: true, vouched: true, ..Facts::default() };
+/// let answer = gate(&Input::new(&policy, &history, call, now), &busy, &vouched);
+/// assert!(matches!(answer, Gate::Resend { safe: Safe::DeclaredNotRun, .. }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::exhaustive_enums, reason = "the list of the rule above")]
 pub enum Safe {
@@ -130,6 +178,23 @@ pub enum Safe {
 }
 
 /// Why the call is not sent again.
+///
+/// ```
+/// use aftercall::recover::{Call, Facts, Gate, History, Hold, Input, Key, Policy, gate};
+/// use aftercall::{Basis, Category, Effect, Executed, Failure, Now};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let (policy, history) = (Policy::behind_host(), History::new());
+/// let call = Call::new("pay", Effect::Write, Key::of(["pay", "#7"]));
+///
+/// // "Connection refused" inside an answer tells of one step of what the tool did.
+/// let refused = Failure::inferred(Category::Transient, Basis::Code, "Connection refused.")
+///     .with_executed(Executed::No);
+/// let known = Facts { trusted: true, ..Facts::default() };
+/// let answer = gate(&Input::new(&policy, &history, call, now), &refused, &known);
+/// assert_eq!(answer, Gate::Hold(Hold::MayRunTwice));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(clippy::exhaustive_enums, reason = "the list of the rule above")]
 pub enum Hold {
@@ -160,6 +225,23 @@ pub enum Hold {
 
 /// May this layer send it again on its own? Pure and total.
 /// [`Facts`] has an example.
+///
+/// ```
+/// use aftercall::recover::{Call, Facts, Gate, History, Hold, Input, Key, Policy, Safe, gate};
+/// use aftercall::{Effect, Failure, Now, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let (policy, history) = (Policy::behind_host(), History::new());
+/// let call = Call::new("pay", Effect::Write, Key::of(["pay", "#7"]));
+/// let input = Input::new(&policy, &history, call, now);
+/// let broken = Failure::from(ToolError::transient("The connection broke."));
+///
+/// let sent = Facts { trusted: true, ..Facts::default() };
+/// assert_eq!(gate(&input, &broken, &sent), Gate::Hold(Hold::MayRunTwice));
+/// let not_sent = Facts { delivered: false, ..sent };
+/// assert!(matches!(gate(&input, &broken, &not_sent), Gate::Resend { safe: Safe::NotDelivered, .. }));
+/// ```
 pub fn gate(i: &Input<'_>, failure: &Failure, facts: &Facts) -> Gate {
     match admit(i, failure, facts) {
         Ok((Window { earliest, latest }, safe)) => Gate::Resend {

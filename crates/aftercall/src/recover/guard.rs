@@ -104,6 +104,21 @@ struct Note {
 }
 
 /// What to do with a call.
+///
+/// ```
+/// use aftercall::Failure;
+/// use aftercall::recover::Passage;
+///
+/// /// The answer to give here, if the call is not to be sent.
+/// fn held(passage: Passage) -> Option<Failure> {
+///     match passage {
+///         Passage::Send => None,
+///         Passage::Withhold(withheld) => Some(withheld.failure()),
+///     }
+/// }
+///
+/// assert_eq!(held(Passage::Send), None);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::exhaustive_enums, reason = "whoever asks must obey each")]
 pub enum Passage {
@@ -114,6 +129,25 @@ pub enum Passage {
 }
 
 /// A call that is not sent, and what is known of the answer it would get.
+///
+/// ```
+/// use aftercall::recover::{Key, Passage, RepeatGuard, Subject};
+/// use aftercall::{Effect, Executed, Failure, Now, ToolError};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let refund = Subject::new(Key::of(["session"]), "refund", Key::of(["refund", "750"]));
+/// let refused = Failure::from(ToolError::business("Over the limit."));
+/// let mut guard = RepeatGuard::new();
+/// guard.failed(refund, Effect::Write, &refused, now);
+/// guard.failed(refund, Effect::Write, &refused, now);
+///
+/// let Passage::Withhold(withheld) = guard.ask(refund, Effect::Write, now) else { panic!() };
+/// let answer = withheld.failure();
+/// assert_eq!(answer.message(), "Over the limit.");
+/// assert_eq!(answer.executed(), Some(Executed::No));
+/// assert!(answer.description().is_some_and(|said| said.starts_with("Not sent")));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Withheld {

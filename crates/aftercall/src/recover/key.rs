@@ -102,6 +102,15 @@ impl TryFrom<String> for Key {
 }
 
 /// The text is no key.
+///
+/// ```
+/// use aftercall::recover::Key;
+///
+/// let key = Key::of(["find", "7"]);
+/// assert_eq!(key.to_string().parse(), Ok(key), "what is displayed can be read again");
+/// let error = "find 7".parse::<Key>().unwrap_err();
+/// assert!(error.to_string().starts_with("not a key: use up to 32 hexadecimal digits"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidKey(());
 

@@ -17,6 +17,33 @@ use tower_service::Service;
 use super::{Call, Driver, Ended, Run};
 
 /// Reads the requests and the results of a service.
+///
+/// ```
+/// use aftercall::recover::{Call, Ended, Judge, Key, Run};
+/// use aftercall::{Answer, Effect, Failure, Reading};
+///
+/// /// Of a service from an article's number to its price.
+/// struct Prices;
+///
+/// impl Judge<u32, u32, Failure> for Prices {
+///     fn call<'a>(&self, article: &'a u32) -> Call<'a> {
+///         Call::new("price", Effect::ReadOnly, Key::of(["price", &article.to_string()]))
+///     }
+///
+///     fn read(&self, result: &Result<u32, Failure>) -> Ended<()> {
+///         let outcome = result.as_ref().map(|_| Answer::Found(())).map_err(Clone::clone);
+///         Reading::Settled(outcome).into()
+///     }
+///
+///     fn refuse(&self, run: &Run<()>) -> Result<u32, Failure> {
+///         match &run.reading {
+///             Reading::Settled(Err(down)) => Err(down.clone()),
+///             _ => Err(Failure::unexplained("The service was not asked.")),
+///         }
+///     }
+/// }
+/// # assert!(Prices.read(&Ok(7)).delivered);
+/// ```
 pub trait Judge<Request, Response, Error> {
     /// Which call a request is.
     ///
@@ -47,6 +74,54 @@ pub trait Judge<Request, Response, Error> {
 }
 
 /// Puts [`Recover`] around a service.
+///
+/// ```
+/// # use aftercall::recover::{Call, Ended, Judge, Key, Run};
+/// # use aftercall::{Answer, Effect, Failure, Reading, ToolError};
+/// # struct Prices;
+/// # impl Judge<u32, u32, Failure> for Prices {
+/// #     fn call<'a>(&self, article: &'a u32) -> Call<'a> {
+/// #         Call::new("price", Effect::ReadOnly, Key::of(["price", &article.to_string()]))
+/// #     }
+/// #     fn read(&self, result: &Result<u32, Failure>) -> Ended<()> {
+/// #         let outcome = result.as_ref().map(|_| Answer::Found(())).map_err(Clone::clone);
+/// #         Reading::Settled(outcome).into()
+/// #     }
+/// #     fn refuse(&self, _: &Run<()>) -> Result<u32, Failure> {
+/// #         Err(Failure::unexplained("The service was not asked."))
+/// #     }
+/// # }
+/// # let runtime = tokio::runtime::Builder::new_current_thread()
+/// #     .enable_time().start_paused(true).build().unwrap();
+/// # runtime.block_on(async {
+/// use aftercall::recover::{Driver, Policy, Recover, RecoverLayer};
+/// use std::sync::Arc;
+/// use std::sync::atomic::{AtomicU32, Ordering};
+/// use std::time::SystemTime;
+/// use tower_layer::Layer;
+/// use tower_service::Service;
+/// # #[derive(Clone)]
+/// # struct Busy(Arc<AtomicU32>);
+/// # impl Service<u32> for Busy {
+/// #     type Response = u32;
+/// #     type Error = Failure;
+/// #     type Future = std::future::Ready<Result<u32, Failure>>;
+/// #     fn poll_ready(&mut self, _: &mut std::task::Context<'_>) -> std::task::Poll<Result<(), Failure>> {
+/// #         std::task::Poll::Ready(Ok(()))
+/// #     }
+/// #     fn call(&mut self, _: u32) -> Self::Future {
+/// #         let locked = || Failure::from(ToolError::transient("Locked."));
+/// #         let asked = self.0.fetch_add(1, Ordering::Relaxed);
+/// #         std::future::ready(if asked < 2 { Err(locked()) } else { Ok(995) })
+/// #     }
+/// # }
+///
+/// let driver = Driver::new(Policy::in_agent(), SystemTime::now, || 7);
+/// let busy = Busy(Arc::new(AtomicU32::new(0))); // fails twice, then answers
+/// let mut prices: Recover<_, _, _, _> = RecoverLayer::new(driver, Prices).layer(busy);
+/// assert_eq!(prices.call(7).await, Ok(995));
+/// # });
+/// ```
 #[derive(Clone, Debug)]
 pub struct RecoverLayer<J, W, R> {
     judge: Arc<J>,
@@ -76,6 +151,26 @@ impl<S, J, W, R> Layer<S> for RecoverLayer<J, W, R> {
 }
 
 /// A service that tries again where that helps and does no harm.
+///
+/// ```
+/// use aftercall::Failure;
+/// use aftercall::recover::{Judge, Recover};
+/// use std::time::SystemTime;
+/// use tower_service::Service;
+///
+/// /// It is called as the service inside is, and takes as long as its tries.
+/// async fn price<S, J>(
+///     service: &mut Recover<S, J, fn() -> SystemTime, fn() -> u64>,
+///     article: u32,
+/// ) -> Result<u32, Failure>
+/// where
+///     S: Service<u32, Response = u32, Error = Failure> + Clone + Send + 'static,
+///     S::Future: Send,
+///     J: Judge<u32, u32, Failure> + Send + Sync + 'static,
+/// {
+///     service.call(article).await
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Recover<S, J, W, R> {
     inner: S,

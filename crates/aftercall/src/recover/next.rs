@@ -10,6 +10,24 @@ use crate::{Answer, Failure, Now, Reading, Searched, Value};
 /// A tool's result as an agent loop holds it, in JSON but for the last.
 ///
 /// What is not what it is called here is read as [`Text`](Self::Text).
+///
+/// ```
+/// use aftercall::recover::{Call, Key, Raw, read};
+/// use aftercall::{Category, Effect, Now, Reading};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let call = Call::new("fetch", Effect::ReadOnly, Key::of(["fetch"]));
+/// // The same failure in three carriers; only the first two have a flag for it.
+/// for raw in [
+///     Raw::Anthropic(r#"{"type":"tool_result","is_error":true,"content":"HTTP 503"}"#),
+///     Raw::Gemini(r#"{"functionResponse":{"response":{"error":"HTTP 503"}}}"#),
+///     Raw::Text("Error: HTTP 503 Service Unavailable"),
+/// ] {
+///     let Reading::Settled(Err(failure)) = read(raw, &call, now) else { panic!("{raw:?}") };
+///     assert_eq!(failure.category(), Some(Category::Transient));
+/// }
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Raw<'a> {

@@ -158,6 +158,14 @@ impl Default for Policy {
 }
 
 /// A policy that cannot be meant.
+///
+/// ```
+/// use aftercall::recover::Policy;
+/// use std::time::Duration;
+///
+/// let refused = Policy::in_agent().with_time(Duration::ZERO).unwrap_err();
+/// assert_eq!(refused.to_string(), "time: 0ns is out of range, use more than 0 and at most 86400s");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidPolicy(Reason);
 

@@ -3,6 +3,17 @@
 use core::fmt;
 
 /// A found value can't be written as JSON.
+///
+/// ```
+/// use aftercall::wire::{Codec, Encode, Mcp};
+/// use aftercall::{Answer, Outcome};
+/// use std::collections::BTreeMap;
+///
+/// let by_pair = BTreeMap::from([((1, 2), "a key that JSON has not")]);
+/// let found: Outcome<_> = Ok(Answer::Found(by_pair));
+/// let error = Mcp.encode(found, &Encode::default()).unwrap_err();
+/// assert!(error.to_string().ends_with("give it string keys and finite numbers"));
+/// ```
 #[derive(Debug)]
 pub struct EncodeError(pub(super) serde_json::Error);
 
@@ -21,6 +32,15 @@ impl core::error::Error for EncodeError {
 }
 
 /// It is no message of this carrier.
+///
+/// ```
+/// use aftercall::wire::{Codec, Mcp};
+/// use serde_json::value::RawValue;
+///
+/// let list = RawValue::from_string("[1, 2]".into())?;
+/// assert!(Mcp.decode(&list).is_err(), "a result is an object");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecodeError(pub(super) &'static str);
 

@@ -6,6 +6,14 @@
 const ORIGINS: &str = include_str!("../tables/sources.tsv");
 
 /// How well a judgement is founded.
+///
+/// ```
+/// use aftercall::classify::table::{Grade, all};
+///
+/// // What still rests on common knowledge, for whoever wants to check it.
+/// let unread = all().filter(|(_, row)| row.origin().grade() == Grade::Known).count();
+/// assert!(unread < all().count());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(
     clippy::exhaustive_enums,
@@ -19,6 +27,13 @@ pub enum Grade {
 }
 
 /// The origin of one row.
+///
+/// ```
+/// use aftercall::classify::table::{Circumstances, Vocabulary, by_name};
+///
+/// let row = by_name(Vocabulary::Sqlstate, "40001").pick(&Circumstances::default()).unwrap();
+/// assert!(!row.origin().source().is_empty(), "no judgement stands without a source");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Origin {
     grade: Grade,

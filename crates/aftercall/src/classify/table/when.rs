@@ -6,6 +6,14 @@
 //! on nothing, because a condition nobody can check is a guess.
 
 /// One condition on what is known of the failure beside its code.
+///
+/// ```
+/// use aftercall::classify::table::{Circumstances, When};
+///
+/// let grep = Circumstances { program: "/usr/bin/grep", ..Circumstances::default() };
+/// assert!(When::Program("grep").holds(&grep));
+/// assert!(!When::Wait.holds(&grep));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::exhaustive_enums,
@@ -52,6 +60,15 @@ impl When {
 
 /// What is known of a failure beside its code. Nothing, by default: then only
 /// default rows hold.
+///
+/// ```
+/// use aftercall::classify::table::{Circumstances, Vocabulary, by_number};
+///
+/// let plain = Circumstances::default();
+/// let waits = Circumstances { wait: true, ..plain };
+/// let rows = by_number(Vocabulary::Http, 403);
+/// assert_ne!(rows.pick(&plain), rows.pick(&waits), "a 403 that says how long is a rate limit");
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Circumstances<'a> {
     /// The text of the failure: message, body, standard error.

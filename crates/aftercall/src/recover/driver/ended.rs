@@ -7,6 +7,22 @@ use crate::{Answer, Executed, Failure, Outcome, Reading, ToolError};
 ///
 /// A reading or an outcome becomes one by itself. What only the caller can know
 /// has constructors: [`undelivered`](Self::undelivered), [`lost`](Self::lost).
+///
+/// ```
+/// use aftercall::recover::{Ended, Sign};
+/// use aftercall::{Executed, Outcome, ToolError};
+///
+/// let refused = || ToolError::from(ToolError::transient("Connection refused."));
+/// let never_left: Ended<()> = Ended::undelivered(refused());
+/// assert!(!never_left.delivered, "even a write may be sent again");
+///
+/// let no_answer: Ended<()> = Ended::lost(refused());
+/// assert!(no_answer.delivered);
+/// assert_eq!(no_answer.sign, Sign::Down);
+///
+/// let by_its_author: Ended<()> = Outcome::Err(refused()).into();
+/// assert!(by_its_author.vouched);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Ended<T> {

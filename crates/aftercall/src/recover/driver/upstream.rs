@@ -7,6 +7,20 @@ use super::super::{Admission, Breaker, RetryTokens, Sign};
 use crate::Now;
 
 /// What all calls to one upstream share: its retry tokens and its breaker.
+///
+/// ```
+/// use aftercall::recover::{Driver, Policy, RetryTokens, Upstream};
+/// use std::time::SystemTime;
+///
+/// let bank = Upstream::new();
+/// let dice = || 7; // in earnest: a random number generator
+/// let payments = Driver::new(Policy::in_agent(), SystemTime::now, dice).upstream(&bank);
+/// let accounts = Driver::new(Policy::single_try(), SystemTime::now, dice).upstream(&bank);
+/// # let _ = (payments, accounts);
+/// // What one of them spends the other lacks.
+/// let (tokens, _breaker) = bank.snapshot();
+/// assert_eq!(tokens, RetryTokens::new());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Upstream(Arc<Mutex<Shared>>);
 

@@ -5,6 +5,24 @@ use serde_json::value::RawValue;
 use crate::wire::members::{self, Members};
 
 /// One member of a result, changed.
+///
+/// ```
+/// use aftercall::wire::{Change, Encode, Mcp};
+/// use aftercall::{Effect, Outcome, ToolError};
+/// use serde_json::value::RawValue;
+///
+/// let raw = RawValue::from_string(r#"{"content":[],"isError":true,"x":1.00}"#.into())?;
+/// let failed: Outcome<()> = Err(ToolError::transient("The database is locked.").into());
+/// let cx = Encode::new(Effect::ReadOnly).original(&raw);
+/// for change in Mcp.changes(failed, &cx)?.iter() {
+///     match change {
+///         // Splice it into the bytes, and leave all others alone.
+///         Change::Set(member, value) => assert!(*member != "x" && !value.get().is_empty()),
+///         Change::Remove(member) => assert_eq!(*member, "structuredContent"),
+///     }
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 #[expect(clippy::exhaustive_enums, reason = "a member is written or it is not")]
 pub enum Change {
@@ -19,6 +37,20 @@ pub enum Change {
 ///
 /// For a proxy that splices: each value holds the bytes of the parts that are
 /// not ours, so replacing the member's value is all there is to do.
+///
+/// ```
+/// use aftercall::wire::{Encode, Mcp};
+/// use aftercall::{Effect, Outcome, ToolError};
+/// use serde_json::value::RawValue;
+///
+/// let raw = RawValue::from_string(r#"{"content":[],"isError":true,"x":1.00}"#.into())?;
+/// let failed: Outcome<()> = Err(ToolError::transient("The database is locked.").into());
+/// let cx = Encode::new(Effect::ReadOnly).original(&raw);
+/// let told = Mcp.changes(failed, &cx)?.apply(&raw);
+/// assert!(told.get().contains("ERROR [transient, retryable] The database is locked."));
+/// assert!(told.get().contains(r#""x":1.00"#), "what is not ours keeps its bytes");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Changes(Vec<Change>);
 
