@@ -6,13 +6,11 @@
 //! read holds the server's streams up instead of filling memory.
 
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, IoSlice};
 use std::sync::Arc;
-use std::thread;
 use std::time::Duration;
 
 use aftercall_mcp::{FrameBuffer, PieceKind};
-use rustix::event::{PollFd, PollFlags, poll};
 use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
@@ -23,9 +21,9 @@ use super::link::Link;
 use super::remote::Remote;
 use crate::engine::{Config, Counters, Engine};
 use crate::rewrite::Rewrite;
+use crate::stdio::blocking::{read, write};
 use crate::stdio::journal::Journal;
-use crate::stdio::outlet::retry;
-use crate::stdio::{Ended, Ends, Tell};
+use crate::stdio::{Ended, Ends, Tell, spawn};
 
 /// Messages between the threads.
 const QUEUE: usize = 32;
@@ -208,43 +206,11 @@ fn read_lines(mut input: File, limit: usize, held: usize, lines: &mpsc::Sender<V
     }
 }
 
-fn read(input: &mut File, space: &mut [u8]) -> io::Result<usize> {
-    loop {
-        match input.read(space) {
-            Ok(count) => return Ok(count),
-            Err(error) => retry(&error, || {
-                let mut fds = [PollFd::new(&*input, PollFlags::IN)];
-                poll(&mut fds, None)
-            })?,
-        }
-    }
-}
-
 /// Until nobody reads, or nobody writes.
 fn write_lines(mut output: File, mut lines: mpsc::Receiver<Vec<u8>>) {
     while let Some(line) = lines.blocking_recv() {
-        let mut rest = &line[..];
-        while !rest.is_empty() {
-            let written = match output.write(rest) {
-                Ok(0) => return,
-                Ok(count) => count,
-                Err(error) => {
-                    let waited = retry(&error, || {
-                        let mut fds = [PollFd::new(&output, PollFlags::OUT)];
-                        poll(&mut fds, None)
-                    });
-                    if waited.is_err() {
-                        return;
-                    }
-                    0
-                }
-            };
-            rest = &rest[written..];
+        if write(&mut output, &mut [IoSlice::new(&line)], |_| {}).is_err() {
+            return;
         }
     }
-}
-
-fn spawn(name: &str, body: impl FnOnce() + Send + 'static) -> io::Result<()> {
-    let builder = thread::Builder::new().name(format!("aftercall-{name}"));
-    builder.spawn(body).map(drop)
 }

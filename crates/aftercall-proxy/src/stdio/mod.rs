@@ -18,11 +18,12 @@
 //! shared with the process on the other end, so `O_NONBLOCK` is never set; if
 //! it is set already, the driver waits with `poll`.
 
+pub(crate) mod blocking;
 mod child;
 pub(crate) mod clock;
 pub(crate) mod journal;
 mod linger;
-pub(crate) mod outlet;
+mod outlet;
 mod relay;
 mod restart;
 mod stderr;
@@ -274,7 +275,7 @@ impl<R: Rewrite + 'static> Shared<R> {
     }
 }
 
-fn spawn(name: &str, body: impl FnOnce() + Send + 'static) -> io::Result<()> {
+pub(crate) fn spawn(name: &str, body: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let builder = thread::Builder::new().name(format!("aftercall-{name}"));
     builder.spawn(body).map(drop)
 }

@@ -11,7 +11,7 @@
 
 use std::collections::VecDeque;
 use std::fs::File;
-use std::io::{self, IoSlice, Write};
+use std::io::{self, IoSlice};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 
@@ -238,40 +238,12 @@ impl Outlet {
 }
 
 impl State {
-    fn write(&mut self, mut batch: &mut [IoSlice<'_>], count: &AtomicU64) -> io::Result<()> {
+    fn write(&mut self, batch: &mut [IoSlice<'_>], count: &AtomicU64) -> io::Result<()> {
         let Some(file) = &mut self.file else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
-        IoSlice::advance_slices(&mut batch, 0); // drops empty parts in front
-        while !batch.is_empty() {
-            match file.write_vectored(batch) {
-                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
-                Ok(written) => {
-                    count.fetch_add(written as u64, Ordering::Relaxed);
-                    IoSlice::advance_slices(&mut batch, written);
-                }
-                Err(error) => retry(&error, || {
-                    let mut fds = [PollFd::new(&*file, PollFlags::OUT)];
-                    poll(&mut fds, None)
-                })?,
-            }
-        }
-        Ok(())
-    }
-}
-
-/// `Ok` when the call should be made again: it was interrupted, or the end is
-/// non-blocking by its owner's choice and `wait` has waited for it.
-pub(crate) fn retry(
-    error: &io::Error,
-    wait: impl FnOnce() -> rustix::io::Result<usize>,
-) -> io::Result<()> {
-    match error.kind() {
-        io::ErrorKind::Interrupted => Ok(()),
-        io::ErrorKind::WouldBlock => match wait() {
-            Ok(_) | Err(rustix::io::Errno::INTR) => Ok(()),
-            Err(error) => Err(error.into()),
-        },
-        _ => Err(io::Error::new(error.kind(), error.to_string())),
+        super::blocking::write(file, batch, |written| {
+            count.fetch_add(written as u64, Ordering::Relaxed);
+        })
     }
 }

@@ -1,17 +1,16 @@
 //! One direction: read a batch, ask the engine, write it.
 
 use std::fs::File;
-use std::io::{self, IoSlice, Read};
+use std::io::IoSlice;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
 use aftercall_mcp::{FrameBuffer, LongLine, Piece, PieceKind};
-use rustix::event::{PollFd, PollFlags, poll};
 
 use super::Shared;
+use super::blocking::read;
 use super::child::Server;
-use super::outlet::retry;
 use crate::engine::{Action, Engine, Fate, Side};
 use crate::rewrite::Rewrite;
 use crate::upstream::{Exit, How};
@@ -249,17 +248,5 @@ impl<R: Rewrite + 'static> Shared<R> {
             });
         drop(waited);
         end_upstream(self, Exit::new(How::Closed), incarnation);
-    }
-}
-
-fn read(input: &mut File, space: &mut [u8]) -> io::Result<usize> {
-    loop {
-        match input.read(space) {
-            Ok(count) => return Ok(count),
-            Err(error) => retry(&error, || {
-                let mut fds = [PollFd::new(&*input, PollFlags::IN)];
-                poll(&mut fds, None)
-            })?,
-        }
     }
 }
