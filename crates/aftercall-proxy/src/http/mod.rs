@@ -22,6 +22,7 @@ mod relay;
 mod remote;
 mod session;
 pub mod sse;
+mod target;
 
 pub use endpoint::{Credentials, Endpoint};
 pub use front::{Allowed, Behind, Command, Listen, Running, Server, listen};

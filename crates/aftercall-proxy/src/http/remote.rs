@@ -1,21 +1,21 @@
 //! The server behind its URL: what is said to it, and in which headers.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use http_body_util::Full;
 use hyper::header::{
-    ACCEPT, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, LOCATION, USER_AGENT,
+    ACCEPT, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, LOCATION, USER_AGENT,
 };
-use hyper::{Method, Request, StatusCode};
+use hyper::{Method, StatusCode};
 
 use super::endpoint::{Credentials, Endpoint};
 use super::fault::{Fault, Refusal};
 use super::message::{Kind, Message, agreed_version, answered, header_value};
 use super::messages::Messages;
-use super::pool::{Pool, Reply};
+use super::pool::Reply;
 use super::session::{Session, Ticket};
+use super::target::Target;
 
 const SESSION: HeaderName = HeaderName::from_static("mcp-session-id");
 const VERSION: HeaderName = HeaderName::from_static("mcp-protocol-version");
@@ -30,10 +30,8 @@ const REFUSAL_PATIENCE: Duration = Duration::from_secs(5);
 const OLD_PATIENCE: Duration = Duration::from_secs(3);
 
 pub(super) struct Remote {
-    /// Moves at most once, when the server redirects to another path of its own.
-    endpoint: Mutex<Endpoint>,
+    target: Target,
     credentials: Credentials,
-    pool: Arc<Pool>,
     pub(super) session: Session,
     /// The longest message that is held, in bytes.
     limit: usize,
@@ -52,17 +50,15 @@ pub(super) enum Posted {
 impl Remote {
     pub(super) fn new(endpoint: Endpoint, credentials: Credentials, limit: usize) -> Self {
         Self {
-            endpoint: Mutex::new(endpoint),
+            target: Target::new(endpoint),
             credentials,
-            pool: Pool::new(),
             session: Session::default(),
             limit,
         }
     }
 
-    pub(super) fn endpoint(&self) -> Endpoint {
-        let endpoint = self.endpoint.lock();
-        endpoint.unwrap_or_else(PoisonError::into_inner).clone()
+    pub(super) fn endpoint(&self) -> Arc<Endpoint> {
+        self.target.endpoint()
     }
 
     /// Sends one message. `mirrored` are headers that its tool wants.
@@ -79,9 +75,8 @@ impl Remote {
         if message.version.is_some() {
             mirror(&mut headers, message, mirrored);
         }
-        let reply = self
-            .send(Method::POST, headers, message.body.clone())
-            .await?;
+        let body = message.body.clone();
+        let reply = self.target.send(Method::POST, &headers, body).await?;
         self.sort(reply).await
     }
 
@@ -97,7 +92,8 @@ impl Remote {
         if let Some(last) = last.and_then(|id| HeaderValue::from_str(id).ok()) {
             headers.insert(LAST_EVENT, last);
         }
-        let reply = self.send(Method::GET, headers, Bytes::new()).await?;
+        let asked = self.target.send(Method::GET, &headers, Bytes::new());
+        let reply = asked.await?;
         self.sort(reply).await
     }
 
@@ -106,7 +102,8 @@ impl Remote {
         let ticket = self.session.ticket();
         if ticket.id.is_some() {
             let headers = self.headers(&ticket, None);
-            let _ = self.send(Method::DELETE, headers, Bytes::new()).await;
+            let asked = self.target.send(Method::DELETE, &headers, Bytes::new());
+            let _ = asked.await;
         }
     }
 
@@ -161,7 +158,7 @@ impl Remote {
         }
         let mut headers = self.headers(&Ticket::default(), None);
         headers.insert(ACCEPT, HeaderValue::from_static("text/event-stream"));
-        let asked = self.send(Method::GET, headers, Bytes::new());
+        let asked = self.target.send(Method::GET, &headers, Bytes::new());
         let Ok(Ok(mut reply)) = tokio::time::timeout(OLD_PATIENCE, asked).await else {
             return false;
         };
@@ -205,41 +202,6 @@ impl Remote {
             }
         }
         headers
-    }
-
-    async fn send(&self, method: Method, headers: HeaderMap, body: Bytes) -> Result<Reply, Fault> {
-        let endpoint = self.endpoint();
-        let reply = self.request(&endpoint, &method, &headers, &body).await?;
-        // Frameworks mount `/mcp` and serve `/mcp/`, or the other way round.
-        if !matches!(reply.status.as_u16(), 307 | 308) {
-            return Ok(reply);
-        }
-        let location = reply.headers.get(LOCATION).and_then(|to| to.to_str().ok());
-        let Some(there) = location.and_then(|location| endpoint.redirected(location)) else {
-            return Ok(reply);
-        };
-        let reply = self.request(&there, &method, &headers, &body).await?;
-        if !reply.status.is_redirection() {
-            *self.endpoint.lock().unwrap_or_else(PoisonError::into_inner) = there;
-        }
-        Ok(reply)
-    }
-
-    async fn request(
-        &self,
-        endpoint: &Endpoint,
-        method: &Method,
-        headers: &HeaderMap,
-        body: &Bytes,
-    ) -> Result<Reply, Fault> {
-        let mut request = Request::new(Full::new(body.clone()));
-        *request.method_mut() = method.clone();
-        *request.uri_mut() = endpoint.target.clone();
-        *request.headers_mut() = headers.clone();
-        request
-            .headers_mut()
-            .insert(HOST, endpoint.authority.clone());
-        self.pool.send(endpoint, request).await
     }
 
     async fn sort(&self, mut reply: Reply) -> Result<Posted, Fault> {

@@ -4,41 +4,35 @@
 //! sessions, chooses between one JSON answer and a stream, and turns a client's
 //! going into what the server on the pipe understands.
 
-use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io;
 use std::os::fd::OwnedFd;
-use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use aftercall_mcp::{Envelope, Id, Object, notification};
+use aftercall_mcp::Id;
 use bytes::Bytes;
-use hyper::header::{CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
+use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Response, StatusCode};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::crypto::ring::default_provider;
 
-use super::reply::{Reply, empty, json, words};
-use super::room::{Identity, identity, is_stateless, session_of};
+use super::reply::{Reply, empty, words};
 use super::seat::Seat;
+use super::seats::Seats;
+use super::waiting::{QUEUE, Waiting, event, streamed};
+use super::who::{identity, is_stateless, session_of};
 use crate::engine::Config;
-use crate::http::message::{Message, answered};
+use crate::http::message::Message;
 use crate::rewrite::Rewrite;
 use crate::stdio::{self, Ends, Tell};
 
 const SESSION: HeaderName = HeaderName::from_static("mcp-session-id");
-/// How many processes are kept. The one that was used least recently goes.
-const SEATS: usize = 64;
 /// How long processes may take to end with the listener.
 const END_PATIENCE: Duration = Duration::from_secs(4);
 const STEP: Duration = Duration::from_millis(5);
-/// Pieces of a stream that wait for a slow client.
-const QUEUE: usize = 4;
-
-static CODE: [&str; 1] = ["code"];
 
 /// A program that is started for each client.
 #[derive(Debug)]
@@ -77,13 +71,6 @@ pub(super) struct Hosted<R> {
     seats: Mutex<Seats>,
     /// Held by each relay that runs.
     running: Arc<()>,
-}
-
-#[derive(Default)]
-struct Seats {
-    sessions: BTreeMap<(Box<[u8]>, Identity), Arc<Seat>>,
-    shared: BTreeMap<Identity, Vec<Arc<Seat>>>,
-    clock: u64,
 }
 
 impl<R: Rewrite + Clone + 'static> Hosted<R> {
@@ -151,7 +138,7 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
         if seat.say(&body).await.is_err() {
             return words(StatusCode::BAD_GATEWAY, "the server has ended");
         }
-        if waiting.ids.is_empty() {
+        if waiting.is_done() {
             return empty(StatusCode::ACCEPTED);
         }
         let mut response = waiting.answer().await;
@@ -188,8 +175,8 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
     }
 
     fn leave(&self, headers: &HeaderMap) -> Response<Reply> {
-        let name = session_of(headers).map(Into::into);
-        let left = name.and_then(|name| self.seats().sessions.remove(&(name, identity(headers))));
+        let name = session_of(headers);
+        let left = name.and_then(|name| self.seats().leave(name, identity(headers)));
         match left {
             Some(_) => empty(StatusCode::OK),
             None => words(StatusCode::NOT_FOUND, "this session is not known"),
@@ -197,25 +184,14 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
     }
 
     fn session(&self, name: &[u8], headers: &HeaderMap) -> Option<Arc<Seat>> {
-        let mut seats = self.seats();
-        let key = (name.into(), identity(headers));
-        let seat = seats.sessions.get(&key).cloned()?;
-        if seat.is_over() {
-            seats.sessions.remove(&key);
-            return None;
-        }
-        seats.touch(&seat);
-        Some(seat)
+        self.seats().session(name, identity(headers))
     }
 
     fn begin(&self, headers: &HeaderMap) -> io::Result<(Arc<Seat>, Option<HeaderValue>)> {
         let name = new_name()?;
         let seat = self.seat()?;
-        let mut seats = self.seats();
-        let key = (name.as_bytes().into(), identity(headers));
-        seats.sessions.insert(key, Arc::clone(&seat));
-        seats.touch(&seat);
-        seats.evict();
+        let session = (name.as_bytes().into(), identity(headers));
+        self.seats().keep_session(session, Arc::clone(&seat));
         Ok((seat, Some(name)))
     }
 
@@ -227,19 +203,11 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
         let who = identity(headers);
         let ids: Vec<Id> = message.raw_ids().into_iter().map(|(id, _)| id).collect();
         let mut seats = self.seats();
-        let known = seats.shared.entry(who).or_default();
-        known.retain(|seat| !seat.is_over());
-        let free = known.iter().find(|seat| !seat.has_any(&ids)).cloned();
-        let seat = match free {
-            Some(seat) => seat,
-            None => {
-                let seat = self.seat()?;
-                known.push(Arc::clone(&seat));
-                seat
-            }
-        };
-        seats.touch(&seat);
-        seats.evict();
+        if let Some(seat) = seats.shared(&who, &ids) {
+            return Ok((seat, None));
+        }
+        let seat = self.seat()?;
+        seats.keep_shared(who, Arc::clone(&seat));
         Ok((seat, None))
     }
 
@@ -291,127 +259,6 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
     fn seats(&self) -> MutexGuard<'_, Seats> {
         self.seats.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-impl Seats {
-    fn touch(&mut self, seat: &Seat) {
-        self.clock += 1;
-        seat.used.store(self.clock, Ordering::Relaxed);
-    }
-
-    fn evict(&mut self) {
-        let all = || self.sessions.values().chain(self.shared.values().flatten());
-        if all().count() <= SEATS {
-            return;
-        }
-        let idle = all().filter(|seat| seat.is_idle());
-        let Some(oldest) = idle.map(|seat| seat.used.load(Ordering::Relaxed)).min() else {
-            return;
-        };
-        let stays = |seat: &Arc<Seat>| seat.used.load(Ordering::Relaxed) != oldest;
-        self.sessions.retain(|_, seat| stays(seat));
-        self.shared.retain(|_, seats| {
-            seats.retain(&stays);
-            !seats.is_empty()
-        });
-    }
-}
-
-/// A request that waits. Dropped before its answer, the client has gone: from
-/// 2026-07-28 on that takes the request back, before it means nothing.
-struct Waiting {
-    seat: Arc<Seat>,
-    ids: Vec<(Id, Box<[u8]>)>,
-    frames: mpsc::Receiver<Vec<u8>>,
-    is_modern: bool,
-}
-
-impl Waiting {
-    fn new(seat: &Arc<Seat>, message: &Message) -> Self {
-        Self {
-            seat: Arc::clone(seat),
-            ids: message.raw_ids(),
-            frames: seat.route(message),
-            is_modern: message.version.is_some(),
-        }
-    }
-
-    async fn next(&mut self) -> Option<Vec<u8>> {
-        let frame = self.frames.recv().await?;
-        if let Some(id) = answered(&frame) {
-            self.ids.retain(|(open, _)| *open != id);
-        }
-        Some(frame)
-    }
-
-    /// One JSON answer where nothing comes before it, else a stream.
-    async fn answer(mut self) -> Response<Reply> {
-        let Some(first) = self.next().await else {
-            return words(StatusCode::BAD_GATEWAY, "the server has ended");
-        };
-        if self.ids.is_empty() {
-            let status = if self.is_modern {
-                status(&first)
-            } else {
-                StatusCode::OK
-            };
-            return json(status, first.trim_ascii_end().to_vec());
-        }
-        let (out, pieces) = mpsc::channel(QUEUE);
-        tokio::spawn(async move {
-            let mut next = Some(first);
-            while let Some(frame) = next {
-                if out.send(Ok(event(&frame))).await.is_err() || self.ids.is_empty() {
-                    return;
-                }
-                next = tokio::select! {
-                    frame = self.next() => frame,
-                    () = out.closed() => return,
-                };
-            }
-        });
-        streamed(pieces)
-    }
-}
-
-impl Drop for Waiting {
-    fn drop(&mut self) {
-        for (id, raw_id) in std::mem::take(&mut self.ids) {
-            self.seat.forget(&id);
-            let Ok(raw_id) = std::str::from_utf8(&raw_id) else {
-                continue;
-            };
-            if self.is_modern {
-                let params = format!("{{\"requestId\":{raw_id}}}");
-                let frame = notification("notifications/cancelled", &params);
-                let seat = Arc::clone(&self.seat);
-                tokio::spawn(async move { seat.say(&frame).await });
-            }
-        }
-    }
-}
-
-/// The status that 2026-07-28 gives to errors of the protocol.
-fn status(answer: &[u8]) -> StatusCode {
-    let message = Envelope::parse(answer).ok();
-    let error = message.as_ref().and_then(Envelope::raw_error);
-    let error = error.and_then(|raw| Object::parse(raw, &CODE));
-    match error.and_then(|error| error.get(CODE[0])) {
-        Some(b"-32601") => StatusCode::NOT_FOUND,
-        Some(b"-32600" | b"-32602" | b"-32020" | b"-32021" | b"-32022") => StatusCode::BAD_REQUEST,
-        Some(_) | None => StatusCode::OK,
-    }
-}
-
-fn event(frame: &[u8]) -> Bytes {
-    Bytes::from([b"event: message\ndata: ", frame.trim_ascii(), b"\n\n"].concat())
-}
-
-fn streamed(pieces: mpsc::Receiver<io::Result<Bytes>>) -> Response<Reply> {
-    let mut response = Response::new(Reply::Stream(pieces));
-    let kind = HeaderValue::from_static("text/event-stream");
-    response.headers_mut().insert(CONTENT_TYPE, kind);
-    response
 }
 
 /// 128 random bits: whoever knows the name is in the session.

@@ -17,10 +17,16 @@
 mod exchange;
 mod guard;
 mod hosted;
+mod open;
 mod reply;
 mod room;
+mod rooms;
 mod seat;
+mod seats;
 mod site;
+mod stream;
+mod waiting;
+mod who;
 
 use std::convert::Infallible;
 use std::fs::File;
@@ -47,10 +53,8 @@ use crate::engine::Config;
 use crate::rewrite::Rewrite;
 use crate::stdio::Tell;
 use crate::stdio::journal::Journal;
-use exchange::DRAIN;
 use hosted::Hosted;
 use reply::{Reply, words};
-use room::STEP;
 use site::Site;
 
 pub use guard::Allowed;
@@ -63,6 +67,10 @@ const BODY_PATIENCE: Duration = Duration::from_secs(60);
 const HEAD_LIMIT: usize = 64 << 10;
 /// How often accepting is tried again when no descriptors are left.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+/// How long requests that run may take to end when the listener does, and how
+/// often that is looked at.
+const DRAIN: Duration = Duration::from_secs(10);
+const STEP: Duration = Duration::from_millis(5);
 
 /// Where to listen, and who stands behind.
 #[derive(Debug)]

@@ -4,31 +4,29 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use aftercall_mcp::Id;
 use bytes::Bytes;
-use http_body_util::Full;
-use hyper::header::{
-    ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HOST, HeaderMap, HeaderValue, LOCATION,
-};
-use hyper::{Method, Request};
+use hyper::Method;
+use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HeaderMap, HeaderValue};
 
 use super::reply::end_to_end;
-use super::room::{Identity, Room, Rooms, identity, is_stateless, session_of};
+use super::room::Room;
+use super::rooms::Rooms;
+use super::who::{Identity, identity, is_stateless, session_of};
 use crate::engine::{Config, Engine, Side};
 use crate::http::endpoint::{Credentials, Endpoint};
 use crate::http::fault::{Fault, Refusal};
 use crate::http::link::Link;
 use crate::http::message::Message;
 use crate::http::messages::Messages;
-use crate::http::pool::{Pool, Reply};
+use crate::http::pool::Reply;
 use crate::http::remote::mirror;
+use crate::http::target::Target;
 use crate::rewrite::Rewrite;
 use crate::stdio::Tell;
 use crate::stdio::journal::Journal;
 
 pub(super) struct Site<R> {
-    /// Moves at most once, when the server redirects to another path of its own.
-    endpoint: Mutex<Arc<Endpoint>>,
+    target: Target,
     credentials: Credentials,
-    pool: Arc<Pool>,
     config: Config,
     /// To be copied for each engine. Behind a lock, since an engine's need not
     /// be shared between threads.
@@ -51,9 +49,8 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
         (inspect_limit, held): (usize, usize),
     ) -> Arc<Self> {
         Arc::new(Self {
-            endpoint: Mutex::new(Arc::new(endpoint)),
+            target: Target::new(endpoint),
             credentials,
-            pool: Pool::new(),
             config,
             rewriter: Mutex::new(rewriter),
             journal,
@@ -140,46 +137,17 @@ impl<R: Rewrite + 'static> Site<R> {
     }
 
     pub(super) fn endpoint(&self) -> Arc<Endpoint> {
-        Arc::clone(&self.endpoint.lock().unwrap_or_else(PoisonError::into_inner))
+        self.target.endpoint()
     }
 
-    /// Sends a request of the client's on. A redirection to another path of the
-    /// same server is followed here: the client's way leads to us again.
+    /// Sends a request of the client's on.
     pub(super) async fn send(
         &self,
         method: Method,
         headers: &HeaderMap,
         body: Bytes,
     ) -> Result<Reply, Fault> {
-        let endpoint = self.endpoint();
-        let reply = self.request(&endpoint, &method, headers, &body).await?;
-        if !matches!(reply.status.as_u16(), 307 | 308) {
-            return Ok(reply);
-        }
-        let to = reply.headers.get(LOCATION).and_then(|to| to.to_str().ok());
-        let Some(there) = to.and_then(|to| endpoint.redirected(to)) else {
-            return Ok(reply);
-        };
-        let reply = self.request(&there, &method, headers, &body).await?;
-        if !reply.status.is_redirection() {
-            let mut known = self.endpoint.lock().unwrap_or_else(PoisonError::into_inner);
-            *known = Arc::new(there);
-        }
-        Ok(reply)
-    }
-
-    async fn request(
-        &self,
-        endpoint: &Endpoint,
-        method: &Method,
-        headers: &HeaderMap,
-        body: &Bytes,
-    ) -> Result<Reply, Fault> {
-        let mut request = Request::new(Full::new(body.clone()));
-        *request.method_mut() = method.clone();
-        *request.uri_mut() = endpoint.target.clone();
-        *request.headers_mut() = headers.clone();
-        self.pool.send(endpoint, request).await
+        self.target.send(method, headers, body).await
     }
 
     /// The client's headers as the server gets them. What has to be looked at
@@ -194,7 +162,6 @@ impl<R: Rewrite + 'static> Site<R> {
         for (name, value) in &self.credentials.0 {
             headers.append(name.clone(), value.clone());
         }
-        headers.insert(HOST, self.endpoint().authority.clone());
         headers
     }
 

@@ -1,0 +1,66 @@
+//! Who calls, and in which session, as far as a request's headers say.
+
+use hyper::header::{HeaderMap, HeaderValue};
+
+/// Who calls, as far as headers say.
+pub(super) type Identity = Box<[u8]>;
+
+/// Each request says its version, and no session ties them.
+pub(super) fn is_stateless(headers: &HeaderMap) -> bool {
+    let version = headers.get("mcp-protocol-version");
+    version.is_some_and(|version| version.as_bytes() >= b"2026".as_slice())
+}
+
+/// The session that a request names.
+pub(super) fn session_of(headers: &HeaderMap) -> Option<&[u8]> {
+    if is_stateless(headers) {
+        return None;
+    }
+    headers.get("mcp-session-id").map(HeaderValue::as_bytes)
+}
+
+/// Headers that say nothing of who calls.
+const NEUTRAL: [&str; 22] = [
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "baggage",
+    "cache-control",
+    "connection",
+    "content-length",
+    "content-type",
+    "host",
+    "keep-alive",
+    "last-event-id",
+    "origin",
+    "pragma",
+    "priority",
+    "referer",
+    "te",
+    "traceparent",
+    "tracestate",
+    "transfer-encoding",
+    "upgrade-insecure-requests",
+    "user-agent",
+    "x-request-id",
+];
+
+/// Who calls: every header that is not known to say nothing of it.
+pub(super) fn identity(headers: &HeaderMap) -> Identity {
+    let mut known: Vec<_> = headers
+        .iter()
+        .filter(|(name, _)| {
+            let name = name.as_str();
+            !NEUTRAL.contains(&name) && !name.starts_with("mcp-") && !name.starts_with("sec-")
+        })
+        .collect();
+    known.sort_by_key(|(name, _)| name.as_str());
+    let mut identity = Vec::new();
+    for (name, value) in known {
+        identity.extend_from_slice(name.as_str().as_bytes());
+        identity.push(b':');
+        identity.extend_from_slice(value.as_bytes());
+        identity.push(b'\n');
+    }
+    identity.into()
+}
