@@ -5,9 +5,10 @@
 //! attempt, stands here under an id of the engine's.
 //!
 //! Hosts count their requests, so nearly every id is a number close to the one
-//! before it and has a place of its own in a small ring. Where that is taken,
-//! and for every other kind of id, there is a tree: no choice of ids makes the
-//! table slow.
+//! before it and has a place of its own in a small ring. It grows when a place
+//! is taken, since a listener keeps a table for each of a thousand clients, and
+//! most of those have one request open. Where it has grown enough, and for every
+//! other kind of id, there is a tree: no choice of ids makes the table slow.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -20,7 +21,9 @@ use super::limits::Deadline;
 /// end, not a thousand calls after.
 const ENDED_KEPT: usize = 1024;
 
-/// Places of the ring. Hosts keep fewer calls open than this.
+/// Places of the ring at first, and at most: hosts keep fewer calls open than
+/// this. Powers of two.
+const FEW: usize = 4;
 const PLACES: usize = 64;
 
 /// How many calls that are over wait to be used again, and how large the kept
@@ -28,9 +31,9 @@ const PLACES: usize = 64;
 const SPARE: usize = 64;
 const SPARE_FRAME: usize = 4 << 10;
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Calls {
-    /// By the number modulo [`PLACES`].
+    /// By the number modulo the length.
     counted: Box<[Option<(Id, Pending)>]>,
     in_ring: usize,
     others: BTreeMap<Id, Pending>,
@@ -43,19 +46,6 @@ pub(crate) struct Calls {
     spare: Vec<Box<ToolCall>>,
 }
 
-impl Default for Calls {
-    fn default() -> Self {
-        Self {
-            counted: (0..PLACES).map(|_| None).collect(),
-            in_ring: 0,
-            others: BTreeMap::new(),
-            ended: BTreeMap::new(),
-            ended_order: VecDeque::new(),
-            spare: Vec::new(),
-        }
-    }
-}
-
 impl Calls {
     pub(crate) fn contains(&self, id: &Id) -> bool {
         self.in_place(id) || !self.others.is_empty() && self.others.contains_key(id)
@@ -63,7 +53,7 @@ impl Calls {
 
     pub(crate) fn get_mut(&mut self, id: &Id) -> Option<&mut Pending> {
         if self.in_place(id) {
-            let found = self.counted[place(id)?].as_mut();
+            let found = self.counted[self.place(id)?].as_mut();
             return found.map(|(_, pending)| pending);
         }
         self.others.get_mut(id)
@@ -74,7 +64,8 @@ impl Calls {
             self.ended.remove(&id);
         }
         self.remove(&id);
-        match place(&id) {
+        self.make_room(&id);
+        match self.place(&id) {
             Some(at) if self.counted[at].is_none() => {
                 self.counted[at] = Some((id, pending));
                 self.in_ring += 1;
@@ -88,7 +79,7 @@ impl Calls {
     pub(crate) fn remove(&mut self, id: &Id) -> Option<Pending> {
         if self.in_place(id) {
             self.in_ring -= 1;
-            let found = self.counted[place(id)?].take();
+            let found = self.counted[self.place(id)?].take();
             return found.map(|(_, pending)| pending);
         }
         if self.others.is_empty() {
@@ -173,16 +164,38 @@ impl Calls {
     }
 
     fn in_place(&self, id: &Id) -> bool {
-        let at = place(id).and_then(|at| self.counted[at].as_ref());
+        let at = self.place(id).and_then(|at| self.counted[at].as_ref());
         at.is_some_and(|(there, _)| there == id)
     }
-}
 
-/// The place of a number in the ring.
-fn place(id: &Id) -> Option<usize> {
-    match id {
-        Id::Integer(number) => usize::try_from(number & (PLACES as i128 - 1)).ok(),
-        _ => None,
+    /// Lets the ring grow until this number's place is free. Whoever has a
+    /// place keeps one: numbers that differ in half as many differ in all.
+    fn make_room(&mut self, id: &Id) {
+        while self.counted.len() < PLACES {
+            match (id, self.place(id)) {
+                (Id::Integer(_), None) => {}
+                (_, Some(at)) if self.counted[at].is_some() => {}
+                _ => return,
+            }
+            let places = (self.counted.len() * 2).max(FEW);
+            let wider = (0..places).map(|_| None).collect();
+            for entry in std::mem::replace(&mut self.counted, wider) {
+                let at = entry.as_ref().and_then(|(id, _)| self.place(id));
+                if let Some(at) = at {
+                    self.counted[at] = entry;
+                }
+            }
+        }
+    }
+
+    /// The place of a number in the ring.
+    fn place(&self, id: &Id) -> Option<usize> {
+        match id {
+            Id::Integer(number) if !self.counted.is_empty() => {
+                usize::try_from(number & (self.counted.len() as i128 - 1)).ok()
+            }
+            _ => None,
+        }
     }
 }
 
@@ -206,18 +219,22 @@ mod tests {
     #[test]
     fn ids_that_share_a_place_stay_apart() {
         let mut calls = Calls::default();
-        let ids = [1, 65, -63, i128::MAX];
+        let ids = [1, 5, 65, -63, i128::MAX];
         for (id, count) in ids.into_iter().zip(0..) {
             calls.insert(Id::Integer(id), page(count));
         }
-        assert_eq!(calls.iter_mut().count(), 4);
+        assert_eq!(calls.iter_mut().count(), 5);
+        for (id, count) in ids.into_iter().zip(0..) {
+            let found = calls.get_mut(&Id::Integer(id));
+            assert_eq!(number(found.as_deref()), Some(count), "{id}");
+        }
         assert_eq!(number(calls.remove(&Id::Integer(1)).as_ref()), Some(0));
         // Its place is free; who stands elsewhere is still found there.
         calls.insert(Id::Integer(65), page(7));
-        assert_eq!(calls.iter_mut().count(), 3);
+        assert_eq!(calls.iter_mut().count(), 4);
         assert_eq!(number(calls.remove(&Id::Integer(65)).as_ref()), Some(7));
         assert!(!calls.contains(&Id::Integer(65)));
-        assert_eq!(calls.take_all().len(), 2);
+        assert_eq!(calls.take_all().len(), 3);
         assert!(calls.is_empty());
     }
 

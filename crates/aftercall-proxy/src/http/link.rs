@@ -97,6 +97,11 @@ impl<R: Rewrite> Link<R> {
         asked.sent
     }
 
+    /// Something is due at some time.
+    pub(super) fn has_deadline(&self) -> bool {
+        self.state().due.is_some()
+    }
+
     /// Waits for what is due, and does it.
     pub(super) async fn wait(&self) -> Vec<Sent> {
         let due = self.state().due;

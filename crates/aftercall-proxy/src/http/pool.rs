@@ -49,6 +49,8 @@ pub(super) struct Reply {
     pub(super) headers: HeaderMap,
     body: Incoming,
     sender: Option<Sender>,
+    /// How long the connection may wait for its next use.
+    keep: Duration,
     pool: Arc<Pool>,
 }
 
@@ -98,6 +100,7 @@ impl Pool {
         let (head, body) = response.into_parts();
         Reply {
             status: head.status,
+            keep: keep(&head.headers),
             headers: head.headers,
             body,
             sender: Some(sender),
@@ -127,13 +130,19 @@ impl Pool {
 }
 
 impl Reply {
+    /// The head's headers, for who passes them on. They share memory with what
+    /// the connection reads into, so a stream does not keep them.
+    pub(super) fn take_headers(&mut self) -> HeaderMap {
+        std::mem::take(&mut self.headers)
+    }
+
     /// The next piece of the body; `None` at its end.
     pub(super) async fn chunk(&mut self) -> Result<Option<Bytes>, Fault> {
         loop {
             match self.body.frame().await {
                 None => {
                     if let Some(sender) = self.sender.take() {
-                        self.pool.keep(sender, keep(&self.headers));
+                        self.pool.keep(sender, self.keep);
                     }
                     return Ok(None);
                 }

@@ -14,7 +14,7 @@ use aftercall_mcp::Envelope;
 use bytes::Bytes;
 use hyper::header::HeaderMap;
 use hyper::{Method, Response, StatusCode};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
 use super::open::Open;
 use super::reply::{Reply, empty, json, with_head, words};
@@ -27,9 +27,6 @@ use crate::http::message::Message;
 use crate::http::messages::kind;
 use crate::http::pool::Reply as Answer;
 use crate::rewrite::Rewrite;
-
-/// Pieces of a stream that wait for a slow client.
-pub(super) const QUEUE: usize = 4;
 
 /// A message that was posted.
 pub(super) async fn post<R: Rewrite + Clone + 'static>(
@@ -68,7 +65,7 @@ pub(super) async fn listen<R: Rewrite + 'static>(
     match (site.send(Method::GET, &upstream, Bytes::new()).await, room) {
         (Ok(answer), Some(room)) if is_stream(&answer) => {
             let open = Open::new(site, &room, &Message::read(b""));
-            Stream::start(Arc::clone(site), room, open, answer, Some(until))
+            Stream::begin(Arc::clone(site), room, open, answer, Some(until))
         }
         (Ok(answer), _) => pass(answer),
         (Err(fault), _) => bad_gateway(site, &fault),
@@ -129,7 +126,7 @@ impl<R: Rewrite + 'static> Exchange<R> {
             }
             200..=299 if self.open.is_done() => pass(answer),
             200..=299 if is_stream(&answer) => {
-                Stream::start(self.site, self.room, self.open, answer, None)
+                Stream::begin(self.site, self.room, self.open, answer, None)
             }
             200..=299 if is_json(&answer) => self.whole(answer).await,
             200..=299 if is_call => {
@@ -167,7 +164,7 @@ impl<R: Rewrite + 'static> Exchange<R> {
         };
         self.open.note(&body);
         let body = Reply::Whole(Some(Bytes::from(body)).filter(|body| !body.is_empty()));
-        with_head(answer.status, &answer.headers, body)
+        with_head(answer.status, answer.take_headers(), body)
     }
 
     /// No answer has come.
@@ -221,29 +218,15 @@ fn bad_gateway<R: Rewrite + 'static>(site: &Site<R>, fault: &Fault) -> Response<
 
 /// Passes an answer on unseen, piece by piece.
 fn pass(mut answer: Answer) -> Response<Reply> {
-    let (out, pieces) = mpsc::channel(QUEUE);
-    let response = with_head(answer.status, &answer.headers, Reply::Stream(pieces));
-    tokio::spawn(async move {
-        loop {
-            let piece = tokio::select! {
-                piece = answer.chunk() => piece,
-                () = out.closed() => return,
-            };
-            match piece {
-                Ok(Some(piece)) => {
-                    if out.send(Ok(piece)).await.is_err() {
-                        return;
-                    }
-                }
-                Ok(None) => return,
-                Err(_) => {
-                    let _ = out.send(Err(io::ErrorKind::ConnectionReset.into())).await;
-                    return;
-                }
-            }
+    let (status, headers) = (answer.status, answer.take_headers());
+    let pieces = Reply::pieces(Some(answer), async |answer: Option<Answer>| {
+        let mut answer = answer?;
+        match answer.chunk().await {
+            Ok(piece) => Some((Ok(piece?), Some(answer))),
+            Err(_) => Some((Err(io::ErrorKind::ConnectionReset.into()), None)),
         }
     });
-    response
+    with_head(status, headers, pieces)
 }
 
 fn is_stream(answer: &Answer) -> bool {

@@ -15,14 +15,14 @@ use aftercall_mcp::Id;
 use bytes::Bytes;
 use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Response, StatusCode};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::crypto::ring::default_provider;
 
 use super::reply::{Reply, empty, words};
 use super::seat::Seat;
 use super::seats::Seats;
-use super::waiting::{QUEUE, Waiting, event, streamed};
+use super::waiting::{Waiting, event, streamed};
 use super::who::{identity, is_stateless, session_of};
 use crate::engine::Config;
 use crate::http::message::Message;
@@ -148,7 +148,7 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
         response
     }
 
-    fn listen(&self, headers: &HeaderMap, mut until: watch::Receiver<bool>) -> Response<Reply> {
+    fn listen(&self, headers: &HeaderMap, until: watch::Receiver<bool>) -> Response<Reply> {
         let seat = session_of(headers).and_then(|name| self.session(name, headers));
         let Some(seat) = seat else {
             return words(
@@ -156,22 +156,14 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
                 "only a session has a stream",
             );
         };
-        let mut frames = seat.stream();
-        let (out, pieces) = mpsc::channel(QUEUE);
-        tokio::spawn(async move {
-            loop {
-                let frame = tokio::select! {
-                    frame = frames.recv() => frame,
-                    () = out.closed() => return,
-                    _ = until.wait_for(|stopped| *stopped) => return,
-                };
-                let Some(frame) = frame else { return };
-                if out.send(Ok(event(&frame))).await.is_err() {
-                    return;
-                }
-            }
-        });
-        streamed(pieces)
+        let state = (seat.stream(), until);
+        streamed(Reply::pieces(state, async |(mut frames, mut until)| {
+            let frame = tokio::select! {
+                frame = frames.recv() => frame?,
+                _ = until.wait_for(|stopped| *stopped) => return None,
+            };
+            Some((Ok(event(&frame)), (frames, until)))
+        }))
     }
 
     fn leave(&self, headers: &HeaderMap) -> Response<Reply> {

@@ -16,6 +16,7 @@
 
 mod exchange;
 mod guard;
+mod headers;
 mod hosted;
 mod open;
 mod reply;

@@ -5,17 +5,34 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use bytes::Bytes;
+use futures_util::stream::{self, Stream};
 use hyper::body::{Body, Frame, SizeHint};
-use hyper::header::{CONTENT_LENGTH, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
+use hyper::header::{CONTENT_TYPE, HeaderMap, HeaderValue};
 use hyper::{Response, StatusCode};
-use tokio::sync::mpsc;
+
+use super::headers::end_to_end;
 
 /// The body of a response.
 pub(in crate::http) enum Reply {
     Whole(Option<Bytes>),
-    /// Pieces, until the sender is dropped. An error breaks the connection, as
-    /// the server's own broke.
-    Stream(mpsc::Receiver<io::Result<Bytes>>),
+    /// Made as the client takes them: a slow one holds up its own answer and
+    /// fills no memory. An error breaks the connection, as the server's own
+    /// broke.
+    Pieces(Pieces),
+}
+
+type Pieces = Pin<Box<dyn Stream<Item = io::Result<Bytes>> + Send>>;
+
+impl Reply {
+    /// What `next` makes of the state, and of what it leaves, until it makes
+    /// nothing. Dropped half-way, the client has gone.
+    pub(super) fn pieces<S, F>(state: S, next: impl FnMut(S) -> F + Send + 'static) -> Self
+    where
+        S: Send + 'static,
+        F: Future<Output = Option<(io::Result<Bytes>, S)>> + Send + 'static,
+    {
+        Self::Pieces(Box::pin(stream::unfold(state, next)))
+    }
 }
 
 impl Body for Reply {
@@ -28,8 +45,9 @@ impl Body for Reply {
     ) -> Poll<Option<io::Result<Frame<Bytes>>>> {
         match &mut *self {
             Self::Whole(bytes) => Poll::Ready(bytes.take().map(|bytes| Ok(Frame::data(bytes)))),
-            Self::Stream(pieces) => pieces
-                .poll_recv(cx)
+            Self::Pieces(pieces) => pieces
+                .as_mut()
+                .poll_next(cx)
                 .map(|piece| piece.map(|piece| piece.map(Frame::data))),
         }
     }
@@ -43,13 +61,13 @@ impl Body for Reply {
             Self::Whole(bytes) => {
                 SizeHint::with_exact(bytes.as_ref().map_or(0, |b| b.len() as u64))
             }
-            Self::Stream(_) => SizeHint::default(),
+            Self::Pieces(_) => SizeHint::default(),
         }
     }
 }
 
 /// A response with the head that the server gave.
-pub(super) fn with_head(status: StatusCode, headers: &HeaderMap, body: Reply) -> Response<Reply> {
+pub(super) fn with_head(status: StatusCode, headers: HeaderMap, body: Reply) -> Response<Reply> {
     let mut response = Response::new(body);
     *response.status_mut() = status;
     *response.headers_mut() = end_to_end(headers);
@@ -82,33 +100,4 @@ fn whole(status: StatusCode, bytes: Vec<u8>) -> Response<Reply> {
     let mut response = Response::new(Reply::Whole(bytes));
     *response.status_mut() = status;
     response
-}
-
-/// Headers that concern one connection (RFC 9110, section 7.6.1), and the
-/// length, which may have changed.
-const HOP: [HeaderName; 9] = [
-    hyper::header::CONNECTION,
-    hyper::header::PROXY_AUTHENTICATE,
-    hyper::header::PROXY_AUTHORIZATION,
-    hyper::header::TE,
-    hyper::header::TRAILER,
-    hyper::header::TRANSFER_ENCODING,
-    hyper::header::UPGRADE,
-    HeaderName::from_static("keep-alive"),
-    CONTENT_LENGTH,
-];
-
-/// The headers that go on: all but those of one connection, the ones that
-/// `Connection` names included.
-pub(super) fn end_to_end(headers: &HeaderMap) -> HeaderMap {
-    let mut passed = headers.clone();
-    for value in headers.get_all(hyper::header::CONNECTION) {
-        for name in value.to_str().unwrap_or("").split(',') {
-            passed.remove(name.trim());
-        }
-    }
-    for name in HOP {
-        passed.remove(name);
-    }
-    passed
 }

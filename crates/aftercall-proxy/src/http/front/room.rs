@@ -12,7 +12,7 @@
 //! renamed on the way.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use aftercall_mcp::Id;
@@ -34,36 +34,28 @@ pub(super) struct Room<R> {
     template: Mutex<Arc<HeaderMap>>,
     /// Exchanges of the engine's own.
     own: Mutex<BTreeMap<Id, AbortHandle>>,
+    /// Runs while something is due.
     timer: Mutex<Option<AbortHandle>>,
     /// When it was last used, by the count of its rooms.
     pub(super) used: AtomicU64,
 }
 
 impl<R: Rewrite + 'static> Room<R> {
-    pub(super) fn open(link: Link<R>, site: &Arc<Site<R>>) -> Arc<Self> {
-        let room = Arc::new(Self {
+    pub(super) fn open(link: Link<R>) -> Arc<Self> {
+        Arc::new(Self {
             link,
             routes: Mutex::default(),
             template: Mutex::default(),
             own: Mutex::default(),
             timer: Mutex::new(None),
             used: AtomicU64::new(0),
-        });
-        let (kept, site) = (Arc::clone(&room), Arc::clone(site));
-        let timer = tokio::spawn(async move {
-            loop {
-                let sent = kept.link.wait().await;
-                kept.perform(&site, sent);
-            }
-        });
-        *lock(&room.timer) = Some(timer.abort_handle());
-        room
+        })
     }
 
     /// Ends what runs by itself here.
     pub(super) fn close(&self) {
-        for task in lock(&self.timer).take().into_iter() {
-            task.abort();
+        if let Some(timer) = lock(&self.timer).take() {
+            timer.abort();
         }
         for (_, task) in std::mem::take(&mut *lock(&self.own)) {
             task.abort();
@@ -118,6 +110,29 @@ impl<R: Rewrite + 'static> Room<R> {
                 Side::Upstream => self.dispatch(site, &frame),
             }
         }
+        self.keep_time(site);
+    }
+
+    /// Has what is due done in time. A task does that for as long as anything
+    /// is: rooms in which nothing waits have none, and nothing else holds them.
+    fn keep_time(self: &Arc<Self>, site: &Arc<Site<R>>) {
+        let mut timer = lock(&self.timer);
+        if timer.is_some() || !self.link.has_deadline() {
+            return;
+        }
+        let (room, site) = (Arc::clone(self), Arc::clone(site));
+        let task = tokio::spawn(async move {
+            loop {
+                let sent = room.link.wait().await;
+                room.perform(&site, sent);
+                let mut timer = lock(&room.timer);
+                if !room.link.has_deadline() {
+                    *timer = None;
+                    return;
+                }
+            }
+        });
+        *timer = Some(task.abort_handle());
     }
 
     /// A message of the engine's own.

@@ -7,7 +7,7 @@ use bytes::Bytes;
 use hyper::Method;
 use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HeaderMap, HeaderValue};
 
-use super::reply::end_to_end;
+use super::headers::{end_to_end, owned};
 use super::room::Room;
 use super::rooms::Rooms;
 use super::who::{Identity, identity, is_stateless, session_of};
@@ -101,7 +101,7 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
         let engine = Engine::new(self.config.clone(), self.rewriter());
         let tell = Arc::clone(&self.tell);
         let tell: Tell = Box::new(move |notice| tell(notice));
-        Room::open(Link::new(engine, self.journal.clone(), tell), self)
+        Room::open(Link::new(engine, self.journal.clone(), tell))
     }
 }
 
@@ -150,10 +150,10 @@ impl<R: Rewrite + 'static> Site<R> {
         self.target.send(method, headers, body).await
     }
 
-    /// The client's headers as the server gets them. What has to be looked at
-    /// must not come compressed.
+    /// The client's headers as the server gets them; a room keeps the last.
+    /// What has to be looked at must not come compressed.
     pub(super) fn to_upstream(&self, headers: &HeaderMap) -> HeaderMap {
-        let mut headers = end_to_end(headers);
+        let mut headers = end_to_end(owned(headers));
         headers.remove(ACCEPT_ENCODING);
         headers.remove(EXPECT);
         for name in self.credentials.0.keys() {

@@ -1,13 +1,16 @@
 //! An answer that comes as events, on its way to the client.
+//!
+//! It has no task and no queue: the client's connection asks for the next
+//! piece when it has written the last one, and that reads on from the server.
 
 use std::io;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use hyper::Response;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
-use super::exchange::{QUEUE, lose};
+use super::exchange::lose;
 use super::open::Open;
 use super::reply::{Reply, with_head};
 use super::room::Room;
@@ -26,7 +29,10 @@ pub(super) struct Stream<R: Rewrite + 'static> {
     room: Arc<Room<R>>,
     open: Open<R>,
     answer: Answer,
-    out: mpsc::Sender<io::Result<Bytes>>,
+    parser: Parser,
+    /// What the client gets next.
+    out: Vec<u8>,
+    stage: Stage,
     /// Nothing is awaited on it, so it ends when the listener does.
     until: Option<watch::Receiver<bool>>,
     /// The server has told where the stream can be taken up again.
@@ -35,100 +41,122 @@ pub(super) struct Stream<R: Rewrite + 'static> {
     held: Option<Block>,
 }
 
-/// A client that has gone.
-struct Gone;
+enum Stage {
+    /// The server may say more.
+    Open,
+    /// It has ended, and the engine answers what it owes.
+    Owing,
+    /// It broke, and so does what the client has of it.
+    Broken,
+    Over,
+}
 
 impl<R: Rewrite + 'static> Stream<R> {
-    pub(super) fn start(
+    pub(super) fn begin(
         site: Arc<Site<R>>,
         room: Arc<Room<R>>,
         open: Open<R>,
-        answer: Answer,
+        mut answer: Answer,
         until: Option<watch::Receiver<bool>>,
     ) -> Response<Reply> {
-        let (out, pieces) = mpsc::channel(QUEUE);
-        let response = with_head(answer.status, &answer.headers, Reply::Stream(pieces));
+        let (status, headers) = (answer.status, answer.take_headers());
+        let parser = Parser::new(site.held);
         let stream = Self {
             site,
             room,
             open,
             answer,
-            out,
+            parser,
+            out: Vec::new(),
+            stage: Stage::Open,
             until,
             has_ids: false,
             held: None,
         };
-        tokio::spawn(stream.run());
-        response
+        let pieces = Reply::pieces(Box::new(stream), async |mut stream: Box<Self>| {
+            Some((stream.next().await?, stream))
+        });
+        with_head(status, headers, pieces)
     }
 
-    async fn run(mut self) {
-        let mut parser = Parser::new(self.site.held);
-        let mut blocks = Vec::new();
-        let fault = loop {
-            let chunk = tokio::select! {
-                chunk = self.answer.chunk() => chunk,
-                frame = self.open.answer() => {
-                    if self.say_own(&frame).await.is_err() {
-                        return;
-                    }
-                    continue;
+    async fn next(&mut self) -> Option<io::Result<Bytes>> {
+        while self.out.is_empty() {
+            match self.stage {
+                Stage::Open => self.read().await,
+                Stage::Owing if self.open.is_done() => self.stage = Stage::Over,
+                Stage::Owing => {
+                    let frame = self.open.answer().await;
+                    self.say_own(&frame);
                 }
-                () = self.out.closed() => return,
-                () = stopped(&mut self.until) => return,
-            };
-            match chunk {
-                Ok(Some(chunk)) => {
-                    let fits = parser.push(&chunk, &mut blocks);
-                    for block in blocks.drain(..) {
-                        if self.block(block).await.is_err() {
-                            return;
-                        }
-                    }
-                    if fits.is_err() {
-                        break Some(Fault::Garbled("is larger than Aftercall holds"));
-                    }
+                Stage::Broken => {
+                    self.stage = Stage::Over;
+                    return Some(Err(io::ErrorKind::ConnectionReset.into()));
                 }
-                Ok(None) => break None,
-                Err(fault) => break Some(fault),
+                Stage::Over => return None,
+            }
+        }
+        Some(Ok(std::mem::take(&mut self.out).into()))
+    }
+
+    async fn read(&mut self) {
+        let chunk = tokio::select! {
+            chunk = self.answer.chunk() => chunk,
+            frame = self.open.answer() => {
+                self.say_own(&frame);
+                return;
+            }
+            () = stopped(&mut self.until) => {
+                self.stage = Stage::Over;
+                return;
             }
         };
-        self.end(fault).await;
+        match chunk {
+            Ok(Some(chunk)) => {
+                let mut blocks = Vec::new();
+                let fits = self.parser.push(&chunk, &mut blocks);
+                for block in blocks {
+                    self.block(block);
+                }
+                if fits.is_err() {
+                    self.end(Some(Fault::Garbled("is larger than Aftercall holds")));
+                }
+            }
+            Ok(None) => self.end(None),
+            Err(fault) => self.end(Some(fault)),
+        }
     }
 
-    async fn block(&mut self, block: Block) -> Result<(), Gone> {
+    fn block(&mut self, block: Block) {
         self.has_ids |= block.id.is_some();
         let message = block.data().filter(|_| block.is_message());
         let Some(message) = message else {
-            return self.say(block.raw).await;
+            self.out.extend_from_slice(&block.raw);
+            return;
         };
         let asked = self.room.link.upstream(&message, self.site.inspect_limit);
         self.room.perform(&self.site, asked.sent);
         match asked.fate {
             Fate::Relay => {
                 self.open.note(&message);
-                drop(message);
-                self.say(block.raw).await
+                self.out.extend_from_slice(&block.raw);
             }
             Fate::Replace(frame) => {
                 self.open.note(&frame);
                 let changed = block.with_data(frame.trim_ascii_end());
-                drop(message);
-                self.say(changed).await
+                self.out.extend_from_slice(&changed);
             }
             Fate::Withhold => {
                 if answered(&message).is_some_and(|id| self.open.ids().any(|open| *open == id)) {
                     drop(message);
                     self.held = Some(block);
                 }
-                Ok(())
             }
         }
     }
 
     /// The server has ended the stream. What it still owes is answered here,
     /// unless the client can ask for the rest itself.
-    async fn end(mut self, fault: Option<Fault>) {
+    fn end(&mut self, fault: Option<Fault>) {
         let broke = fault.is_some();
         let may_resume = self.has_ids && !is_stateless(&self.room.template());
         if self.held.is_none() && !self.open.is_done() {
@@ -139,37 +167,24 @@ impl<R: Rewrite + 'static> Stream<R> {
                 lose(&self.site, &self.room, &self.open, &fault);
             }
         }
-        let is_owing = !self.open.is_done();
-        while !self.open.is_done() {
-            let frame = tokio::select! {
-                frame = self.open.answer() => frame,
-                () = self.out.closed() => return,
-            };
-            if self.say_own(&frame).await.is_err() {
-                return;
-            }
-        }
-        if broke && !is_owing {
-            let _ = self
-                .out
-                .send(Err(io::ErrorKind::ConnectionReset.into()))
-                .await;
-        }
+        self.stage = match (self.open.is_done(), broke) {
+            (false, _) => Stage::Owing,
+            (true, true) => Stage::Broken,
+            (true, false) => Stage::Over,
+        };
     }
 
     /// An answer of the engine's, in what the server's came in.
-    async fn say_own(&mut self, frame: &[u8]) -> Result<(), Gone> {
+    fn say_own(&mut self, frame: &[u8]) {
         let frame = frame.trim_ascii();
-        let bytes = match self.held.take() {
-            Some(block) => block.with_data(frame),
-            None => [b"event: message\ndata: ", frame, b"\n\n"].concat(),
-        };
-        self.say(bytes).await
-    }
-
-    async fn say(&self, bytes: Vec<u8>) -> Result<(), Gone> {
-        let sent = self.out.send(Ok(Bytes::from(bytes))).await;
-        sent.map_err(|_| Gone)
+        match self.held.take() {
+            Some(block) => self.out.extend(block.with_data(frame)),
+            None => {
+                for part in [b"event: message\ndata: ", frame, b"\n\n"] {
+                    self.out.extend_from_slice(part);
+                }
+            }
+        }
     }
 }
 

@@ -1,6 +1,5 @@
 //! A request to a server on pipes, and the form in which its answer goes back.
 
-use std::io;
 use std::sync::Arc;
 
 use aftercall_mcp::{Envelope, Id, Object, notification};
@@ -12,9 +11,6 @@ use tokio::sync::mpsc;
 use super::reply::{Reply, json, words};
 use super::seat::Seat;
 use crate::http::message::{Message, answered};
-
-/// Pieces of a stream that wait for a slow client.
-pub(super) const QUEUE: usize = 4;
 
 static CODE: [&str; 1] = ["code"];
 
@@ -63,20 +59,15 @@ impl Waiting {
             };
             return json(status, first.trim_ascii_end().to_vec());
         }
-        let (out, pieces) = mpsc::channel(QUEUE);
-        tokio::spawn(async move {
-            let mut next = Some(first);
-            while let Some(frame) = next {
-                if out.send(Ok(event(&frame))).await.is_err() || self.ids.is_empty() {
-                    return;
-                }
-                next = tokio::select! {
-                    frame = self.next() => frame,
-                    () = out.closed() => return,
-                };
-            }
-        });
-        streamed(pieces)
+        let state = (Some(first), self);
+        streamed(Reply::pieces(state, async |(first, mut waiting)| {
+            let frame = match first {
+                Some(first) => first,
+                None if waiting.is_done() => return None,
+                None => waiting.next().await?,
+            };
+            Some((Ok(event(&frame)), (None, waiting)))
+        }))
     }
 }
 
@@ -113,8 +104,8 @@ pub(super) fn event(frame: &[u8]) -> Bytes {
     Bytes::from([b"event: message\ndata: ", frame.trim_ascii(), b"\n\n"].concat())
 }
 
-pub(super) fn streamed(pieces: mpsc::Receiver<io::Result<Bytes>>) -> Response<Reply> {
-    let mut response = Response::new(Reply::Stream(pieces));
+pub(super) fn streamed(pieces: Reply) -> Response<Reply> {
+    let mut response = Response::new(pieces);
     let kind = HeaderValue::from_static("text/event-stream");
     response.headers_mut().insert(CONTENT_TYPE, kind);
     response

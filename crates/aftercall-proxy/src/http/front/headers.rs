@@ -1,0 +1,49 @@
+//! Headers on their way through.
+
+use bytes::Bytes;
+use hyper::header::{
+    CONNECTION, CONTENT_LENGTH, HeaderMap, HeaderName, HeaderValue, PROXY_AUTHENTICATE,
+    PROXY_AUTHORIZATION, TE, TRAILER, TRANSFER_ENCODING, UPGRADE,
+};
+
+/// Headers that concern one connection (RFC 9110, section 7.6.1), and the
+/// length, which may have changed.
+const HOP: [HeaderName; 9] = [
+    CONNECTION,
+    PROXY_AUTHENTICATE,
+    PROXY_AUTHORIZATION,
+    TE,
+    TRAILER,
+    TRANSFER_ENCODING,
+    UPGRADE,
+    HeaderName::from_static("keep-alive"),
+    CONTENT_LENGTH,
+];
+
+/// The headers that go on: all but those of one connection, the ones that
+/// `Connection` names included.
+pub(super) fn end_to_end(mut headers: HeaderMap) -> HeaderMap {
+    let named: Vec<HeaderValue> = headers.get_all(CONNECTION).iter().cloned().collect();
+    for value in named {
+        for name in value.to_str().unwrap_or("").split(',') {
+            headers.remove(name.trim());
+        }
+    }
+    for name in HOP {
+        headers.remove(name);
+    }
+    headers
+}
+
+/// The same in memory of their own. Values that have come over a connection
+/// are parts of what it has read into, 8 KiB that would live as long as they.
+pub(super) fn owned(headers: &HeaderMap) -> HeaderMap {
+    let values: Vec<&[u8]> = headers.values().map(HeaderValue::as_bytes).collect();
+    let mut values = Bytes::from(values.concat());
+    let mut owned = headers.clone();
+    for value in owned.values_mut() {
+        let own = values.split_to(value.len());
+        *value = HeaderValue::from_maybe_shared(own).expect("the same bytes were a value");
+    }
+    owned
+}
