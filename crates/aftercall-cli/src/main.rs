@@ -14,10 +14,18 @@ mod settings;
 use commands::Command;
 use exit::ExitStatus;
 
+const EXAMPLES: &str = "\
+Examples:
+  aftercall explain 'HTTP 429 Too Many Requests. Retry after 7 seconds'
+  aftercall wrap --dry-run
+  aftercall proxy -- npx -y @modelcontextprotocol/server-filesystem ~/notes
+
+Exit codes: 0 clean, 1 findings, 2 the job could not be done.";
+
 /// When an AI agent's tool call fails, what comes back must say what happened
 /// and what to do next.
 #[derive(Debug, Parser)]
-#[command(name = "aftercall", version, max_term_width = 100)]
+#[command(name = "aftercall", version, max_term_width = 100, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
