@@ -116,6 +116,8 @@ pub mod category;
 #[cfg(feature = "classify")]
 pub mod classify;
 pub mod code;
+#[cfg(feature = "json")]
+mod date;
 pub mod detail;
 pub mod effect;
 mod executed;

@@ -1,12 +1,13 @@
 //! One line of the exchange format in, one verdict out. `classify`, `evaluate`
 //! and `explain` share it.
 
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use aftercall::Effect;
 use aftercall::Resend;
 use aftercall::classify::{Observation, Surface, Verdict, Wait};
 use aftercall::effect::Annotations;
+use aftercall::wire::envelope;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -118,11 +119,8 @@ impl<'a> Line<'a> {
         let Some(now) = &self.now else {
             return Ok(None);
         };
-        let at: jiff::Timestamp = now
-            .parse()
-            .map_err(|error| format!("`now` is not an RFC 3339 date: {error}"))?;
-        let since = u64::try_from(at.as_millisecond()).map_err(|_| "`now` lies before 1970")?;
-        Ok(Some(SystemTime::UNIX_EPOCH + Duration::from_millis(since)))
+        let at = envelope::parse_date(now).ok_or("`now` is not an RFC 3339 date since 1970")?;
+        Ok(Some(at))
     }
 }
 

@@ -16,6 +16,7 @@ use aho_corasick::{AhoCorasick, MatchKind};
 use super::Wait;
 use super::facts::body::Folded;
 use super::facts::json::Scalar;
+use crate::date;
 
 /// `grpc-retry-pushback-ms`: exact.
 const PUSHBACK: u8 = 0;
@@ -309,29 +310,16 @@ fn span(text: &str) -> Option<(f64, bool)> {
 /// A date in seconds since 1970: RFC 3339, with minutes alone, or HTTP's.
 fn date(text: &str) -> Option<f64> {
     let text = text.trim().trim_end_matches(['.', ',', '"', '\'', ')']);
-    if let Ok(at) = text.parse::<jiff::Timestamp>() {
-        #[expect(
-            clippy::cast_precision_loss,
-            reason = "milliseconds since 1970 stay below 2^53"
-        )]
-        return Some(at.as_millisecond() as f64 / 1000.0);
-    }
-    if let Some(minutes) = text.strip_suffix('Z').filter(|t| t.len() == 16) {
-        return date(&format!("{minutes}:00Z"));
-    }
-    httpdate(text)
-}
-
-/// `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that servers send today.
-fn httpdate(text: &str) -> Option<f64> {
-    let at = jiff::fmt::rfc2822::DateTimeParser::new()
-        .parse_timestamp(text.replace("GMT", "+0000"))
-        .ok()?;
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "seconds since 1970 stay below 2^53"
-    )]
-    Some(at.as_second() as f64)
+    let with_seconds = || {
+        let minutes = text
+            .strip_suffix('Z')
+            .filter(|minutes| minutes.len() == 16)?;
+        date::rfc3339(&format!("{minutes}:00Z"))
+    };
+    date::rfc3339(text)
+        .or_else(with_seconds)
+        .or_else(|| date::http(text))
+        .map(seconds_of)
 }
 
 fn seconds_of(wall: SystemTime) -> f64 {

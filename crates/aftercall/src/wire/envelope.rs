@@ -10,6 +10,7 @@ use std::time::SystemTime;
 
 use serde::{Serialize, Serializer, ser::SerializeMap};
 
+use crate::date;
 use crate::failure::{Record, Stated};
 use crate::{Basis, Category, Code, Effect, Failure, Resend, Value};
 
@@ -132,7 +133,7 @@ impl Serialize for Envelope<'_> {
         put!("userMessage", r.user_message.as_ref());
         put!("executed", r.executed);
         put!("retryAfterMs", r.retry_after.map(millis));
-        put!("notBefore", r.not_before.and_then(date));
+        put!("notBefore", r.not_before.and_then(date::written));
         put_all!("violations", r.violations, violation);
         put!(
             "violationsOmitted",
@@ -225,18 +226,18 @@ pub(super) fn millis(wait: Duration) -> u64 {
     u64::try_from(whole).unwrap_or(u64::MAX)
 }
 
-/// RFC 3339 in UTC; `None` outside of the years that it can write.
-pub(super) fn date(date: SystemTime) -> Option<String> {
-    let date = jiff::Timestamp::try_from(date).ok()?;
-    (date.as_second() >= FIRST_SECOND && date.as_second() <= LAST_SECOND).then(|| date.to_string())
-}
-
-/// 0000-01-01 and 9999-12-31: RFC 3339 has years of four digits.
-const FIRST_SECOND: i64 = -62_167_219_200;
-const LAST_SECOND: i64 = 253_402_207_200;
-
-pub(super) fn parse_date(text: &str) -> Option<SystemTime> {
-    text.parse::<jiff::Timestamp>()
-        .ok()
-        .and_then(|date| SystemTime::try_from(date).ok())
+/// Reads a date as an envelope holds it: RFC 3339, with any offset from UTC.
+///
+/// `None` if it is none, or lies before 1970.
+///
+/// ```
+/// use aftercall::wire::envelope::parse_date;
+/// use std::time::{Duration, SystemTime};
+///
+/// let date = parse_date("1970-01-01T07:00:01+07:00");
+/// assert_eq!(date, Some(SystemTime::UNIX_EPOCH + Duration::from_secs(1)));
+/// ```
+#[must_use]
+pub fn parse_date(text: &str) -> Option<SystemTime> {
+    date::rfc3339(text)
 }

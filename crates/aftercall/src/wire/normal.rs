@@ -9,6 +9,7 @@ use core::time::Duration;
 
 use super::envelope::{self, Extent};
 use super::{Encode, Voice, form};
+use crate::date;
 use crate::detail::{Alternative, Attempt, Limit, Requires, Verify, Violation};
 use crate::failure::{Record, Stated};
 use crate::text::{clean, is_secret_name, one_line};
@@ -89,7 +90,7 @@ fn clean_fields(r: &mut Record, voice: Voice) {
     r.user_message = some_line(r.user_message.take(), USER_MESSAGE);
     r.code = r.code.take().and_then(|c| code(&c, NAME));
     r.retry_after = r.retry_after.map(whole_millis);
-    r.not_before = r.not_before.filter(|d| envelope::date(*d).is_some());
+    r.not_before = r.not_before.filter(|d| date::written(*d).is_some());
     r.escalate_to = some_line(r.escalate_to.take(), SENTENCE);
     r.source = some_line(r.source.take(), NAME);
     r.limit = r.limit.take().map(limit);
@@ -307,7 +308,7 @@ fn alternative(a: Alternative) -> Alternative {
 fn verify(v: Verify) -> Verify {
     let mut out = Verify::with(line(&v.tool, NAME), line(&v.why, SENTENCE));
     out.arguments = v.arguments.map(|v| value(v, VALUE));
-    out.not_before = v.not_before.filter(|d| envelope::date(*d).is_some());
+    out.not_before = v.not_before.filter(|d| date::written(*d).is_some());
     out
 }
 

@@ -17,6 +17,7 @@ use serde_json::value::RawValue;
 use super::envelope::{self, Envelope, Extent};
 use super::members::{self, Members};
 use super::{Encode, form, normal};
+use crate::date;
 use crate::failure::Record;
 use crate::gather::{Covered, Lost, Report, Source, missing_words};
 use crate::{Failure, Value};
@@ -156,7 +157,7 @@ impl Serialize for Results<'_> {
 /// The oldest moment there is stands for one that nobody stated.
 fn written_moment(at: SystemTime) -> Option<String> {
     (at != SystemTime::UNIX_EPOCH)
-        .then(|| envelope::date(at))
+        .then(|| date::written(at))
         .flatten()
 }
 

@@ -6,7 +6,8 @@
 use core::time::Duration;
 use std::time::SystemTime;
 
-use super::{date, millis, parse_date};
+use super::{millis, parse_date};
+use crate::date;
 use crate::detail::{Alternative, Attempt, Limit, Requires, Verify, Violation};
 use crate::{Basis, Code, Value};
 
@@ -102,7 +103,10 @@ pub(super) fn verify(v: &Verify) -> Value {
         ("tool", string(&v.tool)),
         ("arguments", v.arguments.clone()),
         ("why", string(&v.why)),
-        ("notBefore", v.not_before.and_then(date).map(Value::from)),
+        (
+            "notBefore",
+            v.not_before.and_then(date::written).map(Value::from),
+        ),
     ])
 }
 
