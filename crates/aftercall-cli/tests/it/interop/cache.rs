@@ -24,6 +24,7 @@ impl Cache {
         for (part, pin) in [
             ("python1", "python1.txt"),
             ("python2", "python2.txt"),
+            ("fastmcp", "fastmcp.txt"),
             ("models", "models.txt"),
             ("node", "package.json"),
             ("node", "package-lock.json"),
@@ -60,6 +61,11 @@ impl Cache {
             "bridges/bin/mcp-proxy",
         ]
         .map(|program| text(&self.folder.join(program)))
+    }
+
+    /// A program of the Python environment for FastMCP.
+    pub(super) fn fastmcp(&self, name: &str) -> String {
+        text(&self.folder.join("fastmcp/bin").join(name))
     }
 
     /// A program of the Python environment for SDK 1.x.

@@ -33,19 +33,24 @@ macro_rules! recipes {
 }
 
 recipes! {
-    fastmcp_on_sdk_1: python1 Python1, typescript1 TypeScript1, rust Rust;
-    fastmcp_on_sdk_2: python2 Python2, typescript2 TypeScript2, rust Rust;
+    python_sdk_1: python1 Python1, typescript1 TypeScript1, rust Rust;
+    python_sdk_2: python2 Python2, typescript2 TypeScript2, rust Rust;
+    fastmcp: python1 Python1, python2 Python2, typescript2 TypeScript2, rust Rust;
     typescript: python1 Python1, typescript1 TypeScript1, typescript2 TypeScript2, rust Rust;
 }
 
 type Recipe = fn(&Cache, &std::path::Path) -> Vec<String>;
 
-fn fastmcp_on_sdk_1(cache: &Cache, _: &std::path::Path) -> Vec<String> {
-    vec![cache.python1("python"), recipe("fastmcp.py")]
+fn python_sdk_1(cache: &Cache, _: &std::path::Path) -> Vec<String> {
+    vec![cache.python1("python"), recipe("python-sdk.py")]
 }
 
-fn fastmcp_on_sdk_2(cache: &Cache, _: &std::path::Path) -> Vec<String> {
-    vec![cache.python2("python"), recipe("fastmcp.py")]
+fn python_sdk_2(cache: &Cache, _: &std::path::Path) -> Vec<String> {
+    vec![cache.python2("python"), recipe("python-sdk.py")]
+}
+
+fn fastmcp(cache: &Cache, _: &std::path::Path) -> Vec<String> {
+    vec![cache.fastmcp("python"), recipe("python-fastmcp.py")]
 }
 
 /// Node looks for packages beside the file.

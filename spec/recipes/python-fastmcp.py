@@ -1,18 +1,18 @@
-"""A FastMCP server whose failures say what to do next, with nothing but the SDK.
+"""A FastMCP server whose failures say what to do next.
 
-run: python fastmcp.py      (PyPI `mcp`, 1.x or 2.x; speaks MCP on stdio)
+run: python python-fastmcp.py      (PyPI `fastmcp`, 4.x; speaks MCP on stdio)
 
 Copy `failed` and `empty`; the two tools below show them at work. The format is
 written down in ../README.md.
+
+Return a failure, don't raise it: of a `ToolError` nothing but its text is sent.
+And don't name this file, or yours, fastmcp.py: Python would import that.
 """
 
 import json
 
-try:
-    from mcp.server.fastmcp import FastMCP
-except ImportError:  # 2.x has given it another name
-    from mcp.server import MCPServer as FastMCP
-from mcp.types import CallToolResult, TextContent
+from fastmcp import FastMCP
+from fastmcp.tools import ToolResult
 
 server = FastMCP("recipe")
 
@@ -43,12 +43,14 @@ def failed(category, message, description, *, executed=None, retry_after_ms=None
     # The first line stands alone: most hosts show a model no more than this text.
     line = f"ERROR [{category}, {verdict}] {message} {description}"
     compact = json.dumps(envelope, separators=(",", ":"))
-    return CallToolResult(
-        isError=True,
-        content=[TextContent(type="text", text=f"{line}\n{compact}")],
-        # Only for tools that declare no output schema, as those below.
-        structuredContent={**envelope, "description": description},
-        _meta={
+    return ToolResult(
+        content=f"{line}\n{compact}",
+        # Only for tools that declare no output schema, as those below: what they
+        # are annotated to return is a ToolResult. Of an error FastMCP does not
+        # check it against the schema, and clients refuse what does not fit.
+        structured_content={**envelope, "description": description},
+        is_error=True,
+        meta={
             "dev.aftercall/error": {
                 "v": 1,
                 "errorCategory": category,
@@ -62,14 +64,14 @@ def failed(category, message, description, *, executed=None, retry_after_ms=None
 def empty(searched):
     """The search ran over all of `searched`, and nothing matches: that is the answer."""
     text = f"No matches in {searched}. The call succeeded and returned no results."
-    return CallToolResult(
-        content=[TextContent(type="text", text=text)],
-        _meta={"dev.aftercall/outcome": {"v": 1, "kind": "empty", "resultCount": 0}},
+    return ToolResult(
+        content=text,
+        meta={"dev.aftercall/outcome": {"v": 1, "kind": "empty", "resultCount": 0}},
     )
 
 
-@server.tool()
-def refund(order: str, pence: int) -> CallToolResult:
+@server.tool
+def refund(order: str, pence: int) -> ToolResult:
     """Pays back part of an order."""
     if pence <= 0:
         return failed(
@@ -118,11 +120,11 @@ def refund(order: str, pence: int) -> CallToolResult:
             executed="unknown",
             verify={"tool": "list_refunds", "arguments": {"order": order}, "why": "it is there if it was paid"},
         )
-    return CallToolResult(content=[TextContent(type="text", text=f"{pence} pence refunded")])
+    return ToolResult(content=f"{pence} pence refunded")
 
 
-@server.tool()
-def list_refunds(order: str) -> CallToolResult:
+@server.tool
+def list_refunds(order: str) -> ToolResult:
     """The refunds made on an order."""
     return empty(f"the refunds on {order}")
 
