@@ -4,7 +4,7 @@ use serde_json::value::RawValue;
 
 use super::{Call, Decision, History, Input, Policy, decide};
 use crate::classify::{Kind, Observation, Surface, Verdict, classify};
-use crate::wire::{Anthropic, Codec, Mcp};
+use crate::wire::{Anthropic, Codec, Mcp, dialect};
 use crate::{Answer, Failure, Now, Reading, Searched, Value};
 
 /// A tool's result as an agent loop holds it, in JSON but for the last.
@@ -79,7 +79,8 @@ pub fn next(
 }
 
 /// What a raw result says: as it declares it, and where it declares nothing, as
-/// the classifier reads it.
+/// the classifier reads it. A failure that says in our form that nobody knows its
+/// kind has declared that, and is not judged again.
 ///
 /// A failure that its carrier does not flag is read as one where it has the
 /// words or the shape of nothing else. That is bolder than a proxy, which may
@@ -125,6 +126,8 @@ struct Seen {
     unflagged: Option<String>,
     /// What the carrier's own codec reads, where it is another than MCP's.
     declared: Option<Reading<Box<RawValue>>>,
+    /// Is the failure an envelope and nothing else?
+    envelope: bool,
 }
 
 impl Seen {
@@ -136,6 +139,7 @@ impl Seen {
                     result: raw.to_owned(),
                     unflagged: None,
                     declared: None,
+                    envelope: false,
                 }),
                 Value::Null
                 | Value::Bool(_)
@@ -151,9 +155,13 @@ impl Seen {
                     .ok()?;
                 let block: Value = serde_json::from_str(raw).ok()?;
                 let failed = block.get("is_error") == Some(&Value::Bool(true));
+                let envelope = block
+                    .get("content")
+                    .is_some_and(|content| declares(&words(content)));
                 let content = block.get("content").map_or_else(Vec::new, blocks);
                 Some(Self {
                     declared: Some(declared),
+                    envelope,
                     ..Self::flagged(failed, Value::Array(content), None)
                 })
             }
@@ -169,6 +177,7 @@ impl Seen {
                 Some(match response.get("error") {
                     Some(error @ Value::Object(_)) => Self {
                         declared: envelope(error),
+                        envelope: declares(&error.to_string()),
                         ..Self::flagged(true, Value::Array(Vec::new()), Some(error))
                     },
                     Some(error) => Self::flagged(true, Value::Array(blocks(error)), None),
@@ -206,7 +215,13 @@ impl Seen {
             result: Value::Object(members).to_string(),
             unflagged: None,
             declared: None,
+            envelope: false,
         }
+    }
+
+    /// Does the failure speak in our form?
+    fn is_ours(&self) -> bool {
+        self.envelope || serde_json::from_str(&self.result).is_ok_and(|raw| Mcp.is_ours(raw))
     }
 
     fn reading(&self, call: &Call<'_>, now: Now) -> Reading<Box<RawValue>> {
@@ -215,7 +230,9 @@ impl Seen {
             Mcp.decode(raw).ok()
         });
         match declared {
-            Some(Reading::Settled(Err(failure))) if failure.category().is_some() => {
+            Some(Reading::Settled(Err(failure)))
+                if failure.category().is_some() || self.is_ours() =>
+            {
                 Reading::Settled(Err(failure))
             }
             Some(Reading::Settled(Err(failure))) => self.judged(Some(failure), call, now),
@@ -266,7 +283,7 @@ impl Seen {
                 let judged = failed(&verdict);
                 match (judged, declared) {
                     (Some(judged), Some(declared)) if judged.category().is_some() => {
-                        Reading::Settled(Err(completed(judged, &declared)))
+                        Reading::Settled(Err(completed(&judged, &declared)))
                     }
                     (_, Some(declared)) => Reading::Settled(Err(declared)),
                     (Some(judged), None) => Reading::Settled(Err(judged)),
@@ -293,15 +310,23 @@ fn failed(verdict: &Verdict<'_>) -> Option<Failure> {
 }
 
 /// What was judged, with what was declared and is not judged.
-fn completed(judged: Failure, declared: &Failure) -> Failure {
-    let mut failure = judged.with_earlier_attempts(declared.attempts().iter().cloned());
-    if let Some(upstream) = declared.upstream() {
-        failure = failure.with_upstream(upstream);
-    }
-    if let Some(executed) = declared.executed() {
-        failure = failure.with_executed(executed);
-    }
-    failure
+fn completed(judged: &Failure, declared: &Failure) -> Failure {
+    let mut record = judged.record().clone();
+    let said = declared.record().clone();
+    record.code = said.code.or(record.code);
+    record.executed = said.executed.or(record.executed);
+    record.retry_after = said.retry_after.or(record.retry_after);
+    record.source = said.source.or(record.source);
+    record.upstream = said.upstream.or(record.upstream);
+    record.upstream_structured = said.upstream_structured.or(record.upstream_structured);
+    record.attempts.splice(..0, said.attempts);
+    record.extra.extend(said.extra);
+    Failure::from_record(record)
+}
+
+/// Is this text, as a whole, an envelope?
+fn declares(text: &str) -> bool {
+    serde_json::from_str::<&RawValue>(text).is_ok_and(|raw| dialect::read(raw).is_some())
 }
 
 /// An envelope that stands alone. The Messages API carries it so, as text.

@@ -134,6 +134,67 @@ fn declared() -> Vec<(Failure, &'static str)> {
 #[test]
 fn the_same_failure_gives_the_same_decision_in_every_carrier() {
     for (failure, name) in declared() {
+        let carried = Carried::of(&failure);
+        for raw in carried.raws() {
+            let decision = ask(raw, Effect::Write);
+            assert_eq!(decision.name(), name, "{decision}: {failure} in {raw:?}");
+        }
+    }
+}
+
+#[test]
+fn what_says_that_nobody_knows_its_kind_is_not_judged_again() {
+    use aftercall::Reading;
+    use aftercall::recover::read;
+
+    let unknown = Failure::unexplained("The till stopped.")
+        .with_code(Code::from_static("till.stopped"))
+        .with_source("till")
+        .with_upstream("connect ECONNREFUSED 127.0.0.1:5432");
+    let carried = Carried::of(&unknown);
+    let call = Call::new("pay", Effect::ReadOnly, Key::of(["pay"]));
+    for raw in carried.raws() {
+        let Reading::Settled(Err(read)) = read(raw, &call, start()) else {
+            panic!("it failed: {raw:?}");
+        };
+        assert_eq!(read.category(), None, "{raw:?}");
+        assert_eq!(read.message(), unknown.message(), "{raw:?}");
+        assert_eq!(read.code(), unknown.code(), "{raw:?}");
+        assert_eq!(read.source(), unknown.source(), "{raw:?}");
+    }
+}
+
+#[test]
+fn what_is_judged_keeps_what_was_declared_beside_it() {
+    use aftercall::Reading;
+    use aftercall::recover::read;
+
+    // No form of ours: a server that hit on the names, and whose text says more.
+    let raw = r#"{"isError":true,"structuredContent":{"isRetryable":false,"message":"Down.",
+        "code":"E17","executed":"unknown"},
+        "content":[{"type":"text","text":"connect ECONNREFUSED 127.0.0.1:5432"}]}"#;
+    let call = Call::new("pay", Effect::Write, Key::of(["pay"]));
+    let Reading::Settled(Err(read)) = read(Raw::Mcp(raw), &call, start()) else {
+        panic!("it failed");
+    };
+    assert_eq!(read.category(), Some(Category::Transient));
+    assert_eq!(read.code(), Some(&Code::foreign("E17")));
+    assert_eq!(read.executed(), Some(Executed::Unknown));
+}
+
+/// One failure, written for each carrier.
+struct Carried {
+    mcp: String,
+    anthropic: String,
+    chat: String,
+    responses: String,
+    part: String,
+    response: String,
+    text: String,
+}
+
+impl Carried {
+    fn of(failure: &Failure) -> Self {
         let cx = Encode::new(Effect::Write);
         let outcome: Outcome<(), Failure> = Err(failure.clone());
         let mcp = Mcp.encode(outcome.clone(), &cx).expect("nothing found");
@@ -143,24 +204,29 @@ fn the_same_failure_gives_the_same_decision_in_every_carrier() {
         let text = text_of(mcp.get());
         let quoted = serde_json::to_string(&text).expect("a string is JSON");
         let envelope = text.lines().last().expect("the envelope is the last line");
-
-        let chat = format!(r#"{{"role":"tool","tool_call_id":"c1","content":{quoted}}}"#);
-        let responses = format!(r#"{{"type":"function_call_output","output":{quoted}}}"#);
-        let part =
-            format!(r#"{{"functionResponse":{{"name":"x","response":{{"error":{envelope}}}}}}}"#);
-        let response = format!(r#"{{"name":"x","response":{{"error":{envelope}}}}}"#);
-        for raw in [
-            Raw::Mcp(mcp.get()),
-            Raw::Anthropic(anthropic.get()),
-            Raw::OpenAi(&chat),
-            Raw::OpenAi(&responses),
-            Raw::Gemini(&part),
-            Raw::Gemini(&response),
-            Raw::Text(&text),
-        ] {
-            let decision = ask(raw, Effect::Write);
-            assert_eq!(decision.name(), name, "{decision}: {failure} in {raw:?}");
+        Self {
+            mcp: mcp.get().to_owned(),
+            anthropic: anthropic.get().to_owned(),
+            chat: format!(r#"{{"role":"tool","tool_call_id":"c1","content":{quoted}}}"#),
+            responses: format!(r#"{{"type":"function_call_output","output":{quoted}}}"#),
+            part: format!(
+                r#"{{"functionResponse":{{"name":"x","response":{{"error":{envelope}}}}}}}"#
+            ),
+            response: format!(r#"{{"name":"x","response":{{"error":{envelope}}}}}"#),
+            text,
         }
+    }
+
+    fn raws(&self) -> [Raw<'_>; 7] {
+        [
+            Raw::Mcp(&self.mcp),
+            Raw::Anthropic(&self.anthropic),
+            Raw::OpenAi(&self.chat),
+            Raw::OpenAi(&self.responses),
+            Raw::Gemini(&self.part),
+            Raw::Gemini(&self.response),
+            Raw::Text(&self.text),
+        ]
     }
 }
 
