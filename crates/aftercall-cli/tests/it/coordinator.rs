@@ -19,7 +19,7 @@ fn it_asks_again_only_for_what_is_missing() {
         said.lines().collect::<Vec<_>>(),
         [
             "first: 5 of 7 sources covered; missing: west/northgate and west/quayside (transient, \
-             after 2 attempts each)",
+             tried 3 times each)",
             "again: west/northgate, west/quayside",
             "then: 7 of 7 sources covered",
             "healed: west/northgate, after 3 tries: The stock file of northgate is locked.",

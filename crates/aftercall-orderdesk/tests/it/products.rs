@@ -60,8 +60,8 @@ async fn two_locked_sites_cost_what_they_hold_and_no_more() {
     assert!(took < SITE_LIMIT + Duration::from_secs(1), "{took:?}");
     assert!(
         text(&lamps).starts_with(
-            "PARTIAL [3 of 5 sources covered] Missing: northgate and quayside (transient, after \
-             2 attempts each). What is missing is unknown, not empty.\n"
+            "PARTIAL [3 of 5 sources covered] Missing: northgate and quayside (transient, tried \
+             3 times each). What is missing is unknown, not empty.\n"
         ),
         "{}",
         text(&lamps)

@@ -326,7 +326,7 @@ impl<T> Report<T> {
     }
 
     /// Coverage in words: "3 of 5 sources covered; missing: site-4 and site-5
-    /// (transient, after 2 attempts each)".
+    /// (transient, tried 3 times each)".
     ///
     /// Five missing sources are named and the others counted, so that the
     /// sentence stays one; [`failed`](Self::failed) has them all.

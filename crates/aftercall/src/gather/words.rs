@@ -16,7 +16,8 @@ const NAMED: usize = 5;
 pub(crate) struct Lost<'a> {
     pub(crate) source: &'a str,
     pub(crate) category: Option<Category>,
-    pub(crate) attempts: usize,
+    /// How often it was tried, the last time included.
+    pub(crate) tries: usize,
 }
 
 impl<'a> Lost<'a> {
@@ -24,12 +25,12 @@ impl<'a> Lost<'a> {
         Self {
             source: source.as_str(),
             category: failure.category(),
-            attempts: failure.attempts().len(),
+            tries: failure.attempts().len() + 1,
         }
     }
 
     fn alike(&self, other: &Self) -> bool {
-        (self.category, self.attempts) == (other.category, other.attempts)
+        (self.category, self.tries) == (other.category, other.tries)
     }
 }
 
@@ -44,7 +45,7 @@ pub(super) fn coverage(requested: usize, lost: &[Lost<'_>]) -> String {
     words
 }
 
-/// "site-4 and site-5 (transient, after 2 attempts each), shop (permission)".
+/// "site-4 and site-5 (transient, tried 3 times each), shop (permission)".
 pub(crate) fn missing(lost: &[Lost<'_>]) -> String {
     let (named, rest) = lost.split_at(lost.len().min(NAMED));
     let mut groups: Vec<Vec<&Lost<'_>>> = Vec::new();
@@ -70,10 +71,9 @@ fn together(group: &[&Lost<'_>]) -> String {
     };
     let category = group[0].category.map_or("unclassified", Category::as_str);
     let each = if group.len() > 1 { " each" } else { "" };
-    match group[0].attempts {
-        0 => format!("{names} ({category})"),
-        1 => format!("{names} ({category}, after 1 attempt{each})"),
-        n => format!("{names} ({category}, after {n} attempts{each})"),
+    match group[0].tries {
+        ..=1 => format!("{names} ({category})"),
+        n => format!("{names} ({category}, tried {n} times{each})"),
     }
 }
 
@@ -81,11 +81,11 @@ fn together(group: &[&Lost<'_>]) -> String {
 mod tests {
     use super::*;
 
-    const fn lost(source: &str, category: Option<Category>, attempts: usize) -> Lost<'_> {
+    const fn lost(source: &str, category: Option<Category>, tries: usize) -> Lost<'_> {
         Lost {
             source,
             category,
-            attempts,
+            tries,
         }
     }
 
@@ -93,15 +93,15 @@ mod tests {
     fn sources_that_are_missing_alike_are_named_together() {
         let transient = Some(Category::Transient);
         let all = [
-            lost("site-4", transient, 2),
-            lost("shop", Some(Category::Permission), 0),
-            lost("site-5", transient, 2),
-            lost("till", None, 1),
+            lost("site-4", transient, 3),
+            lost("shop", Some(Category::Permission), 1),
+            lost("site-5", transient, 3),
+            lost("till", None, 2),
         ];
         assert_eq!(
             coverage(7, &all),
-            "3 of 7 sources covered; missing: site-4 and site-5 (transient, after 2 attempts \
-             each), shop (permission), till (unclassified, after 1 attempt)"
+            "3 of 7 sources covered; missing: site-4 and site-5 (transient, tried 3 times \
+             each), shop (permission), till (unclassified, tried 2 times)"
         );
         assert_eq!(coverage(2, &[]), "2 of 2 sources covered");
     }
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn it_stays_a_sentence_however_many_are_missing() {
         let names: Vec<String> = (0..1_000).map(|n| format!("s{n}")).collect();
-        let all: Vec<_> = names.iter().map(|name| lost(name, None, 0)).collect();
+        let all: Vec<_> = names.iter().map(|name| lost(name, None, 1)).collect();
         assert_eq!(
             missing(&all),
             "s0, s1, s2, s3 and s4 (unclassified) and 995 more"

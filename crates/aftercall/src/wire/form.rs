@@ -224,14 +224,13 @@ fn push_resend(out: &mut String, r: &Record, effect: Effect) {
     written.expect("a string takes whatever is written to it");
 }
 
-/// `, tried 3 times`: what was done already is a reason to wait longer.
+/// `, tried 3 times`: what was done already is a reason to wait longer. The try
+/// that failed last is one of them, and not among the `attempts`.
 fn push_tried(out: &mut String, r: &Record) {
-    let written = match r.attempts.len() {
-        0 => return,
-        1 => write!(out, ", tried once"),
-        n => write!(out, ", tried {n} times"),
-    };
-    written.expect("a string takes whatever is written to it");
+    if !r.attempts.is_empty() {
+        let tries = r.attempts.len() + 1;
+        write!(out, ", tried {tries} times").expect("a string takes whatever is written to it");
+    }
 }
 
 /// `500 ms`, `5 s`, `10 min`, `3 h`: rounded up, so that who waits so long does

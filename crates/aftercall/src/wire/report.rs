@@ -74,7 +74,7 @@ impl<'a> Written<'a> {
         let lost = self.failed.iter().map(|(source, record)| Lost {
             source,
             category: record.category,
-            attempts: record.attempts.len(),
+            tries: record.attempts.len() + 1,
         });
         let missing = missing_words(&lost.collect::<Vec<_>>());
         format!(

@@ -150,7 +150,7 @@ fn a_refusal_is_asked_once_and_an_exhausted_source_carries_its_attempts() {
     assert_eq!(why(&report, "b").attempts().len(), 2);
     assert_eq!(
         report.coverage(),
-        "1 of 3 sources covered; missing: a (permission), b (transient, after 2 attempts)"
+        "1 of 3 sources covered; missing: a (permission), b (transient, tried 3 times)"
     );
 }
 
@@ -272,7 +272,7 @@ fn a_subagent_that_comes_back_in_parts_replaces_its_own_absence() {
     );
     assert_eq!(
         report.coverage(),
-        "1 of 2 sources covered; missing: agent-1/south (transient, after 1 attempt)"
+        "1 of 2 sources covered; missing: agent-1/south (transient, tried 2 times)"
     );
     assert_eq!(tried(&report, "agent-1/north"), ["Gone."]);
 }

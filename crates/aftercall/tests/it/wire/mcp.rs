@@ -331,19 +331,23 @@ fn what_only_begins_with_our_words_for_no_match_is_not_ours() {
 fn line_one_says_the_wait_and_what_was_tried() {
     let wait = Duration::from_secs(1);
     let busy = || ToolError::transient("The database is locked.");
-    for (failure, tried, verdict) in [
+    for (failure, before, verdict) in [
         (busy(), 0, "retryable"),
-        (busy(), 1, "retry later, tried once"),
-        (busy(), 3, "retry later, tried 3 times"),
+        (busy(), 1, "retry later, tried 2 times"),
+        (busy(), 2, "retry later, tried 3 times"),
         (busy().retry_after(wait), 0, "retry after 1 s"),
-        (busy().retry_after(wait), 1, "retry after 1 s, tried once"),
         (
             busy().retry_after(wait),
-            3,
+            1,
+            "retry after 1 s, tried 2 times",
+        ),
+        (
+            busy().retry_after(wait),
+            2,
             "retry after 1 s, tried 3 times",
         ),
     ] {
-        let attempts = vec![Attempt::new("busy", Duration::ZERO); tried];
+        let attempts = vec![Attempt::new("busy", Duration::ZERO); before];
         let failure = Failure::from(failure).with_earlier_attempts(attempts);
         let encoded = Mcp.encode::<(), _>(Err(failure), &Encode::new(Effect::ReadOnly));
         let text = first_text(&encoded.expect("a failure can be written"));
