@@ -3,6 +3,18 @@
 //! The SDK says in which phase a call failed. Construction and a connector that
 //! could not connect sent nothing; a timeout and a broken connection may have; a
 //! service's own error names its code.
+//!
+//! ```
+//! use aftercall::{Category, Executed};
+//! use aftercall_adapters::IntoFailure;
+//! use aws_smithy_runtime_api::client::orchestrator::HttpResponse;
+//! use aws_smithy_runtime_api::client::result::SdkError;
+//!
+//! type Error = SdkError<std::io::Error, HttpResponse>;
+//! let late = Error::timeout_error("no answer in 30 s").into_failure();
+//! assert_eq!(late.category(), Some(Category::Transient));
+//! assert_eq!(late.executed(), Some(Executed::Unknown), "it may have been carried out");
+//! ```
 
 use aftercall::classify::{Exception, Http, Surface};
 use aftercall::{Category, Executed, Failure};

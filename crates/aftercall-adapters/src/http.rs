@@ -4,6 +4,18 @@
 //! `Retry-After` is a rate limit, a 429 over a monthly quota will not heal in
 //! seconds, and a body that declares an envelope knows better than its status.
 //! So status, headers and body are judged together.
+//!
+//! ```
+//! use aftercall::Category;
+//! use aftercall_adapters::http::failure;
+//!
+//! let of = |body: &'static str| {
+//!     let answered = http::Response::builder().status(429).body(body).expect("it is one");
+//!     failure(&answered, None).expect("429 is a failure").category()
+//! };
+//! assert_eq!(of("slow down"), Some(Category::Transient));
+//! assert_eq!(of(r#"{"error":{"code":"insufficient_quota"}}"#), Some(Category::Business));
+//! ```
 
 use std::borrow::Cow;
 use std::time::SystemTime;
@@ -49,6 +61,17 @@ pub fn failure<B: AsRef<[u8]>>(
 }
 
 /// The same for a response whose body was read apart from it.
+///
+/// ```
+/// use aftercall::Category;
+/// use aftercall_adapters::http::failure_of;
+///
+/// let (parts, ()) = http::Response::builder().status(200).body(())?.into_parts();
+/// let body = br#"{"ok":false,"error":"channel_not_found"}"#;
+/// let failure = failure_of(&parts, body, None).expect("200 is not success there");
+/// assert_eq!(failure.category(), Some(Category::Validation));
+/// # Ok::<(), http::Error>(())
+/// ```
 #[must_use]
 pub fn failure_of(parts: &Parts, body: &[u8], wall: Option<SystemTime>) -> Option<Failure> {
     judge(parts.status, &parts.headers, body, wall)

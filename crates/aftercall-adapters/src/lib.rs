@@ -83,12 +83,47 @@ mod sqlx;
 pub mod tonic;
 
 /// An error of somebody else's that can be told as a [`Failure`].
+///
+/// ```
+/// use aftercall::{Failure, ToolError};
+/// use aftercall_adapters::{Explain, IntoFailure};
+///
+/// /// The error of a driver of your own.
+/// struct Jammed;
+///
+/// impl IntoFailure for Jammed {
+///     fn into_failure(self) -> Failure {
+///         ToolError::business("The printer is jammed.")
+///             .description("Nothing was printed. Somebody has to open it.")
+///             .escalate_to("whoever is in the shop")
+///             .into()
+///     }
+/// }
+///
+/// let printed: Result<(), Failure> = Err(Jammed).explain();
+/// assert!(printed.is_err_and(|failure| failure.escalate_to().is_some()));
+/// ```
 pub trait IntoFailure {
     /// What it says: who must act, whether the call ran, how long to wait.
     fn into_failure(self) -> Failure;
 }
 
 /// `.explain()?`: the error of a result as a [`Failure`].
+///
+/// ```
+/// # #[cfg(feature = "rusqlite")] {
+/// use aftercall::Failure;
+/// use aftercall_adapters::Explain;
+/// use rusqlite::Connection;
+///
+/// fn count(db: &Connection) -> Result<u32, Failure> {
+///     db.query_row("SELECT count(*) FROM orders", [], |row| row.get(0)).explain()
+/// }
+///
+/// let failure = count(&Connection::open_in_memory().unwrap()).unwrap_err();
+/// assert_eq!(failure.category(), Some(aftercall::Category::Validation), "no such table");
+/// # }
+/// ```
 pub trait Explain<T> {
     /// The same result, its error explained.
     ///

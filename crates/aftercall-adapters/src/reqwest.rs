@@ -9,6 +9,22 @@
 //!
 //! `reqwest` sends a request again on its own when a pooled connection turns out
 //! to be closed before anything was written; what it reports is the last try.
+//!
+//! ```
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+//! use aftercall::{Executed, Failure};
+//! use aftercall_adapters::Explain;
+//! use aftercall_adapters::reqwest::ExplainResponse;
+//!
+//! async fn price(address: &str) -> Result<String, Failure> {
+//!     let response = reqwest::get(address).await.explain()?;
+//!     response.explain().await?.text().await.explain()
+//! }
+//!
+//! let nobody_there = price("http://127.0.0.1:1/price").await.unwrap_err();
+//! assert_eq!(nobody_there.executed(), Some(Executed::No), "even a write may be sent again");
+//! # });
+//! ```
 
 use core::future::Future;
 
@@ -88,6 +104,19 @@ fn unconnected(error: &Error, words: String) -> Failure {
 }
 
 /// `.explain().await?` on a response.
+///
+/// ```
+/// # tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(async {
+/// use aftercall_adapters::reqwest::ExplainResponse;
+/// use std::time::Duration;
+///
+/// // In earnest: `client.get(address).send().await.explain()?`
+/// let busy = http::Response::builder().status(503).header("retry-after", "2").body("busy")?;
+/// let failure = reqwest::Response::from(busy).explain().await.unwrap_err();
+/// assert_eq!(failure.retry_after(), Some(Duration::from_secs(2)));
+/// # Ok::<(), http::Error>(())
+/// # }).unwrap();
+/// ```
 pub trait ExplainResponse: Sized {
     /// The response if its status speaks of success; else what it says, its
     /// headers and the beginning of its body included.

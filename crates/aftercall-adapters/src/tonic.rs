@@ -4,6 +4,17 @@
 //! from a channel that never reached one. So the details are read for a
 //! `RetryInfo`, and the source for what became of the connection. A status that
 //! [`status`] wrote carries the whole envelope, and is read as it was.
+//!
+//! ```
+//! use aftercall::Category;
+//! use aftercall_adapters::IntoFailure;
+//! use tonic::Status;
+//!
+//! let full = Status::resource_exhausted("too many requests, slow down").into_failure();
+//! assert_eq!(full.category(), Some(Category::Transient));
+//! let odd = Status::unknown("something").into_failure();
+//! assert_eq!(odd.category(), None, "the code says nothing");
+//! ```
 
 use core::error::Error;
 

@@ -5,6 +5,29 @@
 //! `thiserror`) and adds what `Display` cannot say: the category, and the facts
 //! that go with it. A variant without a category, and a setter that does not
 //! belong to its variant's category, are compile errors that name the mend.
+//!
+//! ```
+//! use aftercall::{Failure, ToolError};
+//!
+//! #[derive(Debug, thiserror::Error, ToolError)]
+//! #[error("The till is being counted.")]
+//! #[tool_error(transient, retry_after = "30s", executed = no)]
+//! struct Counting;
+//!
+//! let failure = Failure::from(Counting);
+//! assert_eq!(failure.message(), "The till is being counted.");
+//! assert_eq!(failure.retry_after(), Some(std::time::Duration::from_secs(30)));
+//! ```
+//!
+//! A refusal with a wait contradicts itself, and is no program:
+//!
+//! ```compile_fail
+//! # use aftercall::ToolError;
+//! #[derive(Debug, thiserror::Error, ToolError)]
+//! #[error("The month is closed.")]
+//! #[tool_error(business, retry_after = "30s")]
+//! struct Closed;
+//! ```
 
 mod attribute;
 mod expand;
@@ -37,6 +60,41 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `requires(scope = …, role = …, principal = …)` | permission | text with `{field}` |
 ///
 /// The message is the type's own `Display`.
+///
+/// ```
+/// use aftercall::{Category, Failure, Outcome, ToolError};
+///
+/// #[derive(Debug, thiserror::Error, ToolError)]
+/// enum RefundError {
+///     #[error("There is no order {0}.")]
+///     #[tool_error(
+///         validation,
+///         description = "Nothing was refunded. Find the number with list_orders.",
+///         violation(path = "/order", expected = "the number of an order", received = 0)
+///     )]
+///     NoSuchOrder(u32),
+///     #[error("{asked} pounds are over the limit of {limit}.")]
+///     #[tool_error(
+///         business,
+///         code = "refund.limit_exceeded",
+///         limit(name = "automatic refund", allowed = limit, requested = asked, unit = "GBP"),
+///         escalate_to = "a manager"
+///     )]
+///     OverLimit { asked: u32, limit: u32 },
+///     #[error("The order book can't be read.")]
+///     #[tool_error(classify)]
+///     Book(#[from] std::io::Error),
+/// }
+///
+/// fn refund(asked: u32) -> Outcome<(), Failure> {
+///     Err(RefundError::OverLimit { asked, limit: 500 })?
+/// }
+///
+/// let failure = refund(750).unwrap_err();
+/// assert_eq!(failure.category(), Some(Category::Business));
+/// assert_eq!(failure.message(), "750 pounds are over the limit of 500.");
+/// assert_eq!(failure.escalate_to(), Some("a manager"));
+/// ```
 #[proc_macro_derive(ToolError, attributes(tool_error))]
 pub fn derive_tool_error(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

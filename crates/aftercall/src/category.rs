@@ -1,4 +1,20 @@
 //! The four categories: who must act.
+//!
+//! ```
+//! use aftercall::{Category, Failure};
+//!
+//! fn next(failure: &Failure) -> &'static str {
+//!     match failure.category() {
+//!         Some(Category::Transient) => "wait",
+//!         Some(Category::Validation) => "correct the arguments",
+//!         Some(Category::Business) => "tell the user",
+//!         Some(Category::Permission) => "ask somebody who may",
+//!         None => "find out more; a guess would be acted on",
+//!     }
+//! }
+//!
+//! assert!(next(&Failure::unexplained("Operation failed")).starts_with("find out"));
+//! ```
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,4 +1,13 @@
 //! The stable, machine-readable name of a failure.
+//!
+//! ```
+//! use aftercall::{Code, Failure, ToolError};
+//!
+//! const OVER: Code = Code::from_static("refund.limit_exceeded");
+//!
+//! let refused: Failure = ToolError::business("Over the limit.").code(OVER).into();
+//! assert_eq!(refused.code(), Some(&OVER), "a program goes by it; the words may change");
+//! ```
 
 use core::fmt;
 use std::borrow::Cow;

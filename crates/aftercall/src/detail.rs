@@ -3,6 +3,18 @@
 //! Each is plain data with public fields, so that it can be built by literal,
 //! matched and compared. Nothing here is an instruction: a reader shows it to a
 //! model, and only its own policy decides what is executed.
+//!
+//! ```
+//! use aftercall::detail::{Alternative, Limit};
+//! use aftercall::{Failure, ToolError};
+//!
+//! let refused: Failure = ToolError::business("The refund is over the limit.")
+//!     .limit(Limit::new("automatic refund").allowed(500).requested(750).unit("GBP"))
+//!     .alternative(Alternative::new("issue_voucher", "a voucher has no limit"))
+//!     .into();
+//! let limit = refused.limit().expect("it was stated");
+//! assert_eq!((&limit.allowed, &limit.requested), (&Some(500.into()), &Some(750.into())));
+//! ```
 
 use core::time::Duration;
 use std::time::SystemTime;

@@ -1,4 +1,12 @@
 //! What kind of tool was called.
+//!
+//! ```
+//! use aftercall::{Effect, Executed, Failure, Resend, ToolError};
+//!
+//! let lost: Failure = ToolError::transient("No answer came.").executed(Executed::Unknown).into();
+//! assert_eq!(lost.resend(Effect::Idempotent), Resend::Now);
+//! assert_eq!(lost.resend(Effect::Write), Resend::CheckFirst, "twice is not once");
+//! ```
 
 use serde::{Deserialize, Serialize};
 

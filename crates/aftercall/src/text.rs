@@ -14,6 +14,14 @@
 //!
 //! Each is linear in the text, allocates only when it changes something, and
 //! done twice is the same as once. [`clean`] is all three.
+//!
+//! ```
+//! use aftercall::text::{redact, strip};
+//!
+//! let said = "pass\u{200b}word=hunter2";
+//! assert_eq!(redact(said), said, "the zero-width space hides it");
+//! assert_eq!(redact(&strip(said)), "password=[redacted]");
+//! ```
 
 use std::borrow::Cow;
 

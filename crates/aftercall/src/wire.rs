@@ -12,6 +12,22 @@
 //!   keeps the bytes of all others;
 //! - what a failing system said is set apart (`| ` before each line), so that
 //!   it can't pass as ours, and reading never takes it for ours.
+//!
+//! ```
+//! use aftercall::wire::{Anthropic, Codec, Encode, Mcp};
+//! use aftercall::{Category, Effect, Outcome, Reading, ToolError};
+//!
+//! let refused = || Outcome::<()>::Err(ToolError::permission("Not your order.").into());
+//! let cx = Encode::new(Effect::Write);
+//! let api = Anthropic::new("toolu_01");
+//! let (result, block) = (Mcp.encode(refused(), &cx)?, api.encode(refused(), &cx)?);
+//!
+//! for read in [Mcp.decode(&result)?, api.decode(&block)?] {
+//!     let Reading::Settled(Err(failure)) = read else { panic!("{read:?}") };
+//!     assert_eq!(failure.category(), Some(Category::Permission));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use serde::Serialize;
 use serde_json::value::RawValue;

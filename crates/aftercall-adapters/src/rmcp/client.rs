@@ -14,6 +14,23 @@ use crate::IntoFailure;
 ///
 /// A result is read as it declares itself, and where it declares nothing, as the
 /// classifier reads it; an error of the service is a [`failure`].
+///
+/// ```
+/// use aftercall::recover::{Call, Decision, History, Input, Key, Policy, decide};
+/// use aftercall::{Effect, Now};
+/// use aftercall_adapters::rmcp::reading;
+/// use rmcp::model::{CallToolResult, ContentBlock};
+/// use std::time::{Duration, SystemTime};
+///
+/// let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH };
+/// let call = Call::new("query", Effect::ReadOnly, Key::of(["query", "select 1"]));
+/// let result = CallToolResult::error(vec![ContentBlock::text("connect ECONNREFUSED ::1:5432")]);
+///
+/// let reading = reading(Ok(result), &call, now);
+/// let (policy, history) = (Policy::in_agent(), History::new());
+/// let decision = decide(&Input::new(&policy, &history, call, now), &reading);
+/// assert!(matches!(decision, Decision::Retry { .. }));
+/// ```
 #[must_use]
 pub fn reading(
     result: Result<CallToolResult, ServiceError>,
@@ -37,6 +54,15 @@ pub fn reading(
 
 /// What an error of the service says. A request that was handed to the
 /// transport may have run, whatever became of its answer.
+///
+/// ```
+/// use aftercall::Executed;
+/// use aftercall_adapters::rmcp::failure;
+/// use rmcp::ServiceError;
+///
+/// let gone = failure(&ServiceError::TransportClosed);
+/// assert_eq!(gone.executed(), Some(Executed::Unknown), "the request was handed over");
+/// ```
 #[must_use]
 pub fn failure(error: &ServiceError) -> Failure {
     let words = error.to_string();

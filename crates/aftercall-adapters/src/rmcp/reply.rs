@@ -11,9 +11,30 @@ use aftercall::{Answer, Effect, Failure, Outcome};
 use serde::Serialize;
 
 /// What a `#[tool]` returns: `Ok(answer.into())`, or an error by `?`.
+///
+/// ```
+/// use aftercall::{Answer, ToolError};
+/// use aftercall_adapters::rmcp::ToolResult;
+///
+/// fn find_orders(customer: u32) -> ToolResult<Vec<u32>> {
+///     if customer == 0 {
+///         Err(ToolError::validation("There is no customer 0."))?;
+///     }
+///     Ok(Answer::list(vec![], format!("the orders of {customer}")).into())
+/// }
+/// # assert!(find_orders(0).is_err() && find_orders(7).is_ok());
+/// ```
 pub type ToolResult<T> = Result<Reply<T>, Refusal>;
 
 /// The answer of a tool.
+///
+/// ```
+/// use aftercall::Answer;
+/// use aftercall_adapters::rmcp::Reply;
+///
+/// let reply: Reply<Vec<u32>> = Answer::empty("the orders of customer 7").into();
+/// assert_eq!(reply, Answer::list(vec![], "the orders of customer 7").into());
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply<T>(Answer<T>);
 
@@ -25,6 +46,17 @@ impl<T> From<Answer<T>> for Reply<T> {
 
 /// Why a tool did not answer. Made by `?` from whatever becomes a [`Failure`]:
 /// a `ToolError`, an enum that derives it, a foreign error after `.explain()`.
+///
+/// ```
+/// use aftercall_adapters::rmcp::Refusal;
+///
+/// fn prices() -> Result<String, Refusal> {
+///     let list = std::fs::read_to_string("/nonexistent/prices.csv");
+///     Ok(list.map_err(|error| aftercall::classify::error(&error))?)
+/// }
+///
+/// assert!(prices().is_err());
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal(Failure);
 
@@ -72,6 +104,20 @@ pub fn encode<T: Serialize, E: Into<Failure>>(
 
 /// What a codec has to know of a tool: its effect, and whether it declares an
 /// output schema.
+///
+/// ```
+/// use aftercall::wire::{Codec, Mcp};
+/// use aftercall::{Outcome, ToolError};
+/// use aftercall_adapters::rmcp::context;
+/// use rmcp::model::{JsonObject, Tool, ToolAnnotations};
+///
+/// let reads = ToolAnnotations::new().read_only(true);
+/// let tool = Tool::new("find", "Finds.", JsonObject::new()).with_annotations(reads);
+/// let locked: Outcome<()> = Err(ToolError::transient("Locked.").into());
+/// let written = Mcp.encode(locked, &context(&tool))?;
+/// assert!(written.get().contains("ERROR [transient, retryable]"), "it only reads");
+/// # Ok::<(), aftercall::wire::EncodeError>(())
+/// ```
 pub fn context(tool: &Tool) -> Encode<'static> {
     let schema = if tool.output_schema.is_some() {
         OutputSchema::Declared
@@ -85,6 +131,16 @@ pub fn context(tool: &Tool) -> Encode<'static> {
 }
 
 /// What a tool's annotations amount to; [`Effect::Unknown`] without any.
+///
+/// ```
+/// use aftercall::Effect;
+/// use aftercall_adapters::rmcp::effect;
+/// use rmcp::model::ToolAnnotations;
+///
+/// let twice_is_once = ToolAnnotations::new().idempotent(true);
+/// assert_eq!(effect(Some(&twice_is_once)), Effect::Idempotent);
+/// assert_eq!(effect(None), Effect::Unknown, "and not what the protocol assumes");
+/// ```
 #[must_use]
 pub fn effect(annotations: Option<&ToolAnnotations>) -> Effect {
     annotations.map_or(Effect::Unknown, |hints| {

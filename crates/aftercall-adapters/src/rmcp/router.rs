@@ -12,6 +12,25 @@ use super::{arguments, guarded};
 
 /// The same router, whose tools explain themselves: see the
 /// [module](super#a-server).
+///
+/// ```
+/// use aftercall_adapters::rmcp::explaining;
+/// use rmcp::handler::server::router::tool::ToolRouter;
+/// use rmcp::{tool, tool_router};
+///
+/// struct Desk;
+///
+/// #[tool_router]
+/// impl Desk {
+///     #[tool]
+///     fn fall_over(&self) -> String {
+///         panic!("and rmcp alone would never answer")
+///     }
+/// }
+///
+/// let router: ToolRouter<Desk> = explaining(Desk::tool_router());
+/// assert!(router.has_route("fall_over"));
+/// ```
 #[must_use]
 pub fn explaining<S: Send + Sync + 'static>(mut router: ToolRouter<S>) -> ToolRouter<S> {
     for route in router.map.values_mut() {

@@ -4,6 +4,14 @@
 //! wait, a text. It is read tolerantly and believed carefully: a value that is
 //! not in the table says nothing, and a foreign "retryable" can only lower a
 //! verdict, because elsewhere it often means "after correction".
+//!
+//! ```
+//! use aftercall::wire::dialect;
+//!
+//! let read = |json| dialect::read(serde_json::from_str(json).expect("it is JSON"));
+//! assert!(read(r#"{"error_category":"timeout","message":"Too slow."}"#).is_some());
+//! assert!(read(r#"{"type":"circle","message":"round"}"#).is_none(), "a word of no table");
+//! ```
 
 use core::time::Duration;
 use std::time::SystemTime;

@@ -4,6 +4,15 @@
 //! two booleans on resending are derived from [`Failure::resend`], so that no
 //! carrier can disagree with another. An absent optional field means "not
 //! stated". Fields that this version does not know survive a round trip.
+//!
+//! ```
+//! use aftercall::wire::{Encode, envelope};
+//! use aftercall::{Effect, Failure, ToolError};
+//!
+//! let locked: Failure = ToolError::transient("The database is locked.").into();
+//! let of = |effect| envelope::to_json(&locked, &Encode::new(effect));
+//! assert!(of(Effect::ReadOnly).starts_with(r#"{"errorCategory":"transient","isRetryable":true"#));
+//! ```
 
 use core::time::Duration;
 use std::time::SystemTime;

@@ -11,6 +11,18 @@
 //! `isError`, `resultType` and `_meta` are touched, and of `content` and
 //! `_meta` only what is ours: every other block, member and key keeps its
 //! bytes.
+//!
+//! ```
+//! use aftercall::wire::{Codec, Encode, Mcp};
+//! use aftercall::{Answer, Effect, Outcome, Reading};
+//!
+//! let none: Outcome<Vec<u32>> = Ok(Answer::empty("the orders of customer 7"));
+//! let written = Mcp.encode(none, &Encode::new(Effect::ReadOnly))?;
+//! assert!(!written.get().contains("isError"), "nothing found is an answer");
+//! assert!(written.get().contains("No matches in the orders of customer 7."));
+//! assert!(matches!(Mcp.decode(&written)?, Reading::Settled(Ok(Answer::Empty(_)))));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use serde::Serialize;
 use serde_json::value::RawValue;

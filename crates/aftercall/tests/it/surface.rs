@@ -14,6 +14,7 @@
     reason = "the sources and the checked-in surface are files"
 )]
 
+mod examples;
 mod print;
 mod tree;
 

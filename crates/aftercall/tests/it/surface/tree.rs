@@ -15,6 +15,8 @@ pub(super) struct Crate {
 
 #[derive(Default)]
 struct Module {
+    /// Its own documentation among them.
+    attributes: Vec<Attribute>,
     items: BTreeMap<String, Item>,
     modules: Vec<(String, bool, Vec<String>)>,
     uses: Vec<Use>,
@@ -43,14 +45,15 @@ impl Crate {
     pub(super) fn read(root: &Path) -> Self {
         let mut all = Self::default();
         let folder = root.parent().expect("a file lies in a folder");
-        all.add(Room::new(), parsed(root), Some(folder));
+        let file = parsed(root);
+        all.add(Room::new(), file.attrs, file.items, Some(folder));
         all
     }
 
     /// A crate of one file.
     pub(super) fn of(root: syn::File) -> Self {
         let mut all = Self::default();
-        all.add(Room::new(), root.items, None);
+        all.add(Room::new(), root.attrs, root.items, None);
         all
     }
 
@@ -59,6 +62,24 @@ impl Crate {
         let mut found = Vec::new();
         self.walk(&Room::new(), &Room::new(), &[], &mut found);
         found
+    }
+
+    /// Every public module, by its path from the root, and its attributes.
+    pub(super) fn modules(&self) -> Vec<(String, &[Attribute])> {
+        let is_shown = |room: &Room| {
+            (0..room.len()).all(|depth| {
+                let outer = self.rooms.get(&room[..depth]);
+                outer.is_some_and(|outer| {
+                    let mut inner = outer.modules.iter();
+                    inner.any(|(name, public, _)| *public && *name == room[depth])
+                })
+            })
+        };
+        self.rooms
+            .iter()
+            .filter(|(room, _)| is_shown(room))
+            .map(|(room, module)| (room.join("::"), &module.attributes[..]))
+            .collect()
     }
 
     fn walk<'a>(&'a self, room: &Room, shown: &Room, outer: &[String], out: &mut Vec<Reached<'a>>) {
@@ -151,8 +172,17 @@ impl Crate {
             .find_map(|used| self.resolve(room, &[&used.path[..], rest].concat(), depth + 1))
     }
 
-    fn add(&mut self, room: Room, items: Vec<Item>, folder: Option<&Path>) {
-        let mut module = Module::default();
+    fn add(
+        &mut self,
+        room: Room,
+        attributes: Vec<Attribute>,
+        items: Vec<Item>,
+        folder: Option<&Path>,
+    ) {
+        let mut module = Module {
+            attributes,
+            ..Module::default()
+        };
         for item in items {
             match item {
                 Item::Mod(inner) => {
@@ -165,12 +195,17 @@ impl Crate {
                         .modules
                         .push((name.clone(), public(&inner.vis), gates));
                     let below = folder.map(|folder| folder.join(&name));
+                    let mut attributes = inner.attrs;
                     let items = match (inner.content, folder) {
                         (Some((_, items)), _) => items,
-                        (None, Some(folder)) => parsed(&folder.join(format!("{name}.rs"))),
+                        (None, Some(folder)) => {
+                            let file = parsed(&folder.join(format!("{name}.rs")));
+                            attributes.extend(file.attrs);
+                            file.items
+                        }
                         (None, None) => Vec::new(),
                     };
-                    self.add(joined(&room, &name), items, below.as_deref());
+                    self.add(joined(&room, &name), attributes, items, below.as_deref());
                 }
                 Item::Use(used) => {
                     let gates = features(&used.attrs);
@@ -197,11 +232,10 @@ impl Crate {
     }
 }
 
-fn parsed(file: &Path) -> Vec<Item> {
+fn parsed(file: &Path) -> syn::File {
     let text =
         std::fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    let file = syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    file.items
+    syn::parse_file(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
 fn collect(tree: &UseTree, path: &mut Room, out: &mut impl FnMut(String, Room)) {
@@ -243,7 +277,7 @@ fn name(item: &Item) -> Option<String> {
     })
 }
 
-fn attributes(item: &Item) -> &[Attribute] {
+pub(super) fn attributes(item: &Item) -> &[Attribute] {
     match item {
         Item::Const(item) => &item.attrs,
         Item::Enum(item) => &item.attrs,
