@@ -31,7 +31,7 @@ pub(crate) use machine::Machine;
 
 use crate::config::Format;
 use crate::config::servers::{
-    CONTEXT_SERVERS, MCP_SERVERS, PROJECTS, Route, SERVERS, SETTINGS, TABLES,
+    CONTEXT_SERVERS, GEMINI_SERVERS, MCP_SERVERS, PROJECTS, Route, SERVERS, SETTINGS, TABLES,
 };
 
 /// A program that keeps MCP servers in a file that we know.
@@ -64,7 +64,8 @@ impl Client {
     const fn routes(self) -> &'static [Route] {
         match self {
             Self::ClaudeCode => &[MCP_SERVERS, PROJECTS],
-            Self::ClaudeDesktop | Self::Cursor | Self::GeminiCli | Self::Windsurf => &[MCP_SERVERS],
+            Self::ClaudeDesktop | Self::Cursor | Self::Windsurf => &[MCP_SERVERS],
+            Self::GeminiCli => &[GEMINI_SERVERS],
             Self::VsCode => &[SERVERS],
             Self::Codex => &[TABLES],
             Self::Zed => &[CONTEXT_SERVERS],

@@ -11,6 +11,7 @@ mod demo;
 mod doctor;
 mod evaluate;
 mod explain;
+mod files;
 mod judge;
 mod man;
 #[cfg(feature = "demo")]
@@ -50,6 +51,11 @@ Known are Claude Desktop, Claude Code, Cursor, VS Code, Codex, Gemini CLI,
 Windsurf and Zed; any other file by its path. `env` stays as it is. Beside each
 changed file lies FILE.aftercall-backup. Restart the client afterwards.
 
+A remote server is wrapped if its entry says who calls (a header, a key in the
+URL), or if it is on this machine; header values go through `env`, never onto the
+command line. One that shows no credentials may want a login in the browser, which
+only the client can do: it is wrapped if --only names it. HTTP+SSE stays as it is.
+
 Exit codes: 0 written, or nothing to change; 1 something would change
 (--dry-run, or you said no); 2 a file could not be read or written.";
 
@@ -70,8 +76,8 @@ Examples:
   aftercall doctor --start --format json .mcp.json | jq '.servers[]'
 
 Without --start nothing is run: the files are read, and the programs looked for.
-With it, each server is started as its file says and ended again. Remote
-servers are not checked.
+With it, each server is started as its file says and ended again, and remote
+servers are called with the headers that their files name.
 
 Exit codes: 0 all is well, 1 a file can't be read or a server does not work.";
 

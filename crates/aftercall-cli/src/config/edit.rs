@@ -25,7 +25,13 @@
 use std::ops::Range;
 
 use super::standing::{Direct, Wrapped};
-use super::{Layout, Member, Node};
+use super::{Layout, Node};
+
+mod member;
+mod remote;
+
+use member::{comma, inserted, line_end, line_start};
+pub(crate) use remote::{front, unfront};
 
 /// A piece of the text, and what takes its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +55,7 @@ impl Splice {
 
 /// The text with all the splices in it. They don't overlap.
 pub(crate) fn apply(text: &str, mut splices: Vec<Splice>) -> String {
-    splices.sort_by_key(|splice| splice.span.start);
+    splices.sort_by_key(|splice| (splice.span.start, splice.span.end));
     let mut out = String::with_capacity(text.len() + 64 * splices.len());
     let mut copied = 0;
     for splice in splices {
@@ -65,7 +71,11 @@ pub(crate) fn apply(text: &str, mut splices: Vec<Splice>) -> String {
 pub(crate) fn wrap(text: &str, server: &Direct<'_>, aftercall: &str) -> Vec<Splice> {
     let command = &text[server.command.node.span.clone()];
     let elements = match server.list {
-        None => insert_key(text, server, command),
+        None => {
+            let list = format!(r#"["proxy","--",{command}]"#);
+            let (at, key) = inserted(text, server.table.layout, server.command, "args", &list);
+            Splice::insert(at, key)
+        }
         Some((list, [])) => {
             Splice::insert(list.span.start + 1, format!(r#""proxy", "--", {command}"#))
         }
@@ -122,57 +132,7 @@ fn blank<'t>(text: &'t str, list: &Node, first: &Node, second: Option<&Node>) ->
         .unwrap_or(" ")
 }
 
-/// `args` behind the command, where there was none.
-fn insert_key(text: &str, server: &Direct<'_>, command: &str) -> Splice {
-    let Member { key, node, .. } = server.command;
-    let list = format!(r#"["proxy","--",{command}]"#);
-    match server.table.layout {
-        Layout::Lines => {
-            let start = line_start(text, key.start);
-            let end = line_end(text, node.span.end);
-            let name = &text[start..key.start];
-            let ending = line_break(text, end);
-            Splice::insert(end, format!("{ending}{name}args = {list}"))
-        }
-        Layout::Json | Layout::Inline | Layout::DottedInline => {
-            let quote = if server.table.layout == Layout::Json {
-                "\""
-            } else {
-                ""
-            };
-            let between = assignment(text, server);
-            let start = line_start(text, key.start);
-            let lead = &text[start..key.start];
-            let gap = if start > 0 && lead.trim().is_empty() {
-                format!("{}{lead}", line_break(text, start - 1))
-            } else if between == ":" {
-                String::new()
-            } else {
-                " ".to_owned()
-            };
-            Splice::insert(
-                node.span.end,
-                format!(",{gap}{quote}args{quote}{between}{list}"),
-            )
-        }
-    }
-}
-
-/// What stands between a key and its value here, unless it holds a comment.
-fn assignment<'t>(text: &'t str, server: &Direct<'_>) -> &'t str {
-    let between = &text[server.command.key.end..server.command.node.span.start];
-    let (sign, usual) = match server.table.layout {
-        Layout::Json => (":", ": "),
-        Layout::Inline | Layout::DottedInline | Layout::Lines => ("=", " = "),
-    };
-    if between.trim() == sign {
-        between
-    } else {
-        usual
-    }
-}
-
-/// Where the key stands that [`insert_key`] wrote, with what leads up to it.
+/// Where the key stands that [`wrap`] wrote, with what leads up to it.
 fn inserted_key(text: &str, server: &Wrapped<'_>) -> Option<Range<usize>> {
     let [_, _, inner] = server.list else {
         return None;
@@ -207,47 +167,4 @@ fn empty(text: &str, list: &Node, first: &Node, last: &Node) -> Vec<Splice> {
     core::iter::once(elements)
         .chain(comma.map(|span| Splice::new(span, "")))
         .collect()
-}
-
-/// The comma in text that holds nothing else but blanks and comments. What
-/// begins a comment in one format is never there in the other.
-fn comma(text: &str) -> Option<usize> {
-    let mut at = 0;
-    while at < text.len() {
-        let rest = &text[at..];
-        let comment_end = if rest.starts_with(',') {
-            return Some(at);
-        } else if rest.starts_with("/*") {
-            rest.find("*/").map(|end| end + 2)
-        } else if rest.starts_with("//") || rest.starts_with('#') {
-            rest.find('\n')
-        } else {
-            rest.chars().next().map(char::len_utf8)
-        };
-        at += comment_end?;
-    }
-    None
-}
-
-fn line_start(text: &str, at: usize) -> usize {
-    text[..at].rfind('\n').map_or(0, |newline| newline + 1)
-}
-
-/// The end of the line without its line break.
-fn line_end(text: &str, at: usize) -> usize {
-    match text[at..].find('\n') {
-        None => text.len(),
-        Some(newline) if text[at..at + newline].ends_with('\r') => at + newline - 1,
-        Some(newline) => at + newline,
-    }
-}
-
-/// The line break that comes next, or at the end of the file the one that the
-/// file uses.
-fn line_break(text: &str, at: usize) -> &'static str {
-    let newline = text[at..].find('\n').map(|next| at + next);
-    match newline.or_else(|| text.find('\n')) {
-        Some(newline) if text[..newline].ends_with('\r') => "\r\n",
-        Some(_) | None => "\n",
-    }
 }

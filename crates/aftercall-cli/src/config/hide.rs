@@ -3,7 +3,7 @@
 //! A diff shows three lines around each change, and those are where the tokens
 //! stand. Hidden are all values of `env` and of headers, whatever they are
 //! called; values whose key is a secret's name; the argument behind a switch
-//! that is one (`--api-key X`, `--api-key=X`); and then whatever
+//! that is one (`--api-key X`, `--api-key=X`); a URL's query; and then whatever
 //! [`aftercall::text::redact`] knows by its looks. A reference (`${TOKEN}`) is
 //! no secret and stays. Only what is shown is changed, never the file.
 
@@ -36,6 +36,12 @@ fn node(it: &Node, secret: bool, places: &mut Places) {
         Value::Text(text) => {
             if secret && !text.is_empty() && !is_reference(text) {
                 places.push((it.span.clone(), REDACTED.to_owned()));
+            } else if let Some((address, query)) = text.split_once('?')
+                && address.contains("://")
+                && !is_reference(query)
+            {
+                let quoted = serde_json::Value::from(format!("{address}?{REDACTED}")).to_string();
+                places.push((it.span.clone(), quoted.trim_matches('"').to_owned()));
             }
         }
         Value::List(elements) => list(elements, secret, places),
@@ -138,6 +144,10 @@ mod tests {
             (
                 r#"{"args": ["--max-tokens", "5"]}"#,
                 r#"{"args": ["--max-tokens", "5"]}"#,
+            ),
+            (
+                r#"{"url": "https://a.example/mcp?exaApiKey=abc"}"#,
+                r#"{"url": "https://a.example/mcp?[redacted]"}"#,
             ),
             (
                 r#"{"args": ["postgres://app:s3cret@db/shop"]}"#,

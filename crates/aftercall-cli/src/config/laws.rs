@@ -116,10 +116,49 @@ fn entry() -> BoxedStrategy<String> {
             .prop_map(|(name, value)| (format!("\"{name}\""), value.to_owned())),
     ];
     prop_oneof![
-        9 => object(member.boxed(), 4),
+        6 => object(member.boxed(), 4),
+        4 => remote(),
         1 => Just("null".to_owned()),
     ]
     .boxed()
+}
+
+/// An entry of a remote server, most of them sound too.
+fn remote() -> BoxedStrategy<String> {
+    let pick =
+        |values: &'static [&'static str]| prop::sample::select(values).prop_map(str::to_owned);
+    let url = pick(&[
+        r#""http://127.0.0.1:8000/mcp""#,
+        r#""http:\/\/[::1]/mcp""#,
+        r#""https://a.example/mcp?key=${env:KEY}""#,
+        r#""https://a.example/mcp""#,
+        r#""https://a.example/sse""#,
+        r#""no url""#,
+    ]);
+    let header = (
+        pick(&[
+            r#""Authorization""#,
+            r#""X-Key""#,
+            r#""x_key""#,
+            r#""X-\u004bey""#,
+            r#""""#,
+        ]),
+        pick(&[
+            r#""Bearer t0ken""#,
+            r#""${input:key}""#,
+            r#""${A:-${B}}""#,
+            r#""caf\u00e9""#,
+            "1",
+        ]),
+    );
+    let member = prop_oneof![
+        6 => (pick(&["\"url\"", "\"url\"", "\"serverUrl\"", "\"httpUrl\"", "\"u\\u0072l\""]), url),
+        3 => (Just("\"headers\"".to_owned()), object(header.boxed(), 4)),
+        3 => (Just("\"type\"".to_owned()), pick(&["\"http\"", "\"streamable-http\"", "\"htt\\u0070\"", "\"sse\""])),
+        2 => (pick(&["\"timeout\"", "\"trust\""]), pick(&["1", "{}"])),
+        1 => (pick(&["\"env\"", "\"oauth\"", "\"disabled\""]), pick(&["true", "{}"])),
+    ];
+    object(member.boxed(), 5)
 }
 
 fn json() -> impl Strategy<Value = String> {
@@ -211,13 +250,15 @@ fn toml() -> impl Strategy<Value = String> {
         );
     (
         vec(server, 1..3),
+        toml_remote(),
         any::<bool>(),
         any::<bool>(),
         any::<bool>(),
     )
-        .prop_map(|(servers, mark, crlf, cut)| {
+        .prop_map(|(servers, remote, mark, crlf, cut)| {
             let nl = if crlf { "\r\n" } else { "\n" };
             let mut out = String::from(if mark { "\u{feff}" } else { "" });
+            out.push_str(&remote.replace('\n', nl));
             let mut shared = false;
             for (name, server) in servers.iter().enumerate() {
                 // `[mcp_servers]` may stand once only.
@@ -230,6 +271,47 @@ fn toml() -> impl Strategy<Value = String> {
             }
             out
         })
+}
+
+/// A remote server in Codex's words: its lines in any order, and its headers in
+/// braces or in a table of their own.
+fn toml_remote() -> impl Strategy<Value = String> {
+    let urls = prop::sample::select(vec![
+        "\"http://127.0.0.1/mcp\"",
+        "'https://a.example/mcp?key=1'",
+        "\"\"\"https://a.example/mcp\"\"\"",
+    ]);
+    let headers = prop::sample::select(vec![
+        "",
+        "http_headers = {}",
+        "http_headers={X-Key=\"k\",'Authorization' = 'Bearer t0ken'} # sent",
+        "http_headers.X-Key = \"k\"",
+        "[mcp_servers.far.http_headers] # sent\n\"X-Key\" = 'k'\n\n  Authorization = \"Bearer t0ken\"",
+        "  [mcp_servers.far.http_headers]",
+    ]);
+    let bearer = prop::sample::select(vec!["", "bearer_token_env_var = 'TOKEN' # secret"]);
+    let is = prop::sample::select(vec!["=", " = ", "\t= "]);
+    (urls, headers, bearer, is, any::<bool>(), any::<bool>()).prop_map(
+        |(url, headers, bearer, is, first, indented)| {
+            let indent = if indented { "  " } else { "" };
+            let mut lines = vec![format!("url{is}{url} # where"), bearer.to_owned()];
+            let (is_table, headers) = (headers.trim_start().starts_with('['), headers.to_owned());
+            if !is_table {
+                lines.push(headers.clone());
+            }
+            if first {
+                lines.reverse();
+            }
+            let mut out = format!(
+                "[mcp_servers.far]\n{indent}{}\n",
+                lines.join(&format!("\n{indent}"))
+            );
+            if is_table {
+                out += &format!("{headers}\n");
+            }
+            out
+        },
+    )
 }
 
 #[derive(Clone, Debug)]
@@ -295,6 +377,16 @@ proptest! {
         let wrapped = go(&text, Format::Json, Direction::Wrap(AFTERCALL));
         let back = go(&edit(&wrapped.text), Format::Json, Direction::Unwrap);
         prop_assert_eq!(back.text, edit(&text));
+    }
+
+    /// A token that was renewed in between is the one that comes back.
+    #[test]
+    fn values_changed_in_between_survive(json in json(), toml in toml(), is_toml in any::<bool>()) {
+        let (text, format) = if is_toml { (toml, Format::Toml) } else { (json, Format::Json) };
+        let renew = |text: &str| text.replace("t0ken", "renewed");
+        let wrapped = go(&text, format, Direction::Wrap(AFTERCALL));
+        let back = go(&renew(&wrapped.text), format, Direction::Unwrap);
+        prop_assert_eq!(back.text, renew(&text));
     }
 
     #[test]

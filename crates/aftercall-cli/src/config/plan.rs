@@ -31,6 +31,7 @@ pub(crate) struct Plan {
 pub(crate) struct Row {
     pub(crate) name: String,
     pub(crate) project: Option<String>,
+    pub(crate) is_remote: bool,
     /// Why it stays as it is; `None` if it does not.
     pub(crate) left_alone: Option<Reason>,
 }
@@ -61,14 +62,17 @@ pub(crate) fn plan(
     let mut splices = Vec::new();
     let mut rows = Vec::with_capacity(found.len());
     for server in &found {
-        let changed = if only.is_empty() || only.iter().any(|name| name == server.name) {
-            change(text, server, direction)
+        let standing = server.standing();
+        let is_named = only.iter().any(|name| name == server.name);
+        let changed = if only.is_empty() || is_named {
+            change(text, &standing, direction, is_named)
         } else {
             Err(Reason::NotAskedFor)
         };
         rows.push(Row {
             name: server.name.to_owned(),
             project: server.project.map(ToOwned::to_owned),
+            is_remote: matches!(standing, Standing::Remote(_) | Standing::Fronted(_)),
             left_alone: changed.as_ref().err().cloned(),
         });
         splices.extend(changed.unwrap_or_default());
@@ -91,17 +95,27 @@ pub(crate) fn plan(
 
 fn change(
     text: &str,
-    server: &Server<'_>,
+    standing: &Standing<'_>,
     direction: Direction<'_>,
+    is_named: bool,
 ) -> Result<Vec<Splice>, Reason> {
-    match (server.standing(), direction) {
-        (Standing::LeftAlone(reason), _) => Err(reason),
+    match (standing, direction) {
+        (Standing::LeftAlone(reason), _) => Err(reason.clone()),
         (Standing::Direct(direct), Direction::Wrap(command)) => {
-            Ok(edit::wrap(text, &direct, &quoted(command)))
+            Ok(edit::wrap(text, direct, &quoted(command)))
         }
-        (Standing::Direct(_), Direction::Unwrap) => Err(Reason::NotWrapped),
-        (Standing::Wrapped(_), Direction::Wrap(_)) => Err(Reason::AlreadyWrapped),
-        (Standing::Wrapped(wrapped), Direction::Unwrap) => Ok(edit::unwrap(text, &wrapped)),
+        (Standing::Remote(remote), Direction::Wrap(_)) if remote.may_need_login() && !is_named => {
+            Err(Reason::MayNeedLogin)
+        }
+        (Standing::Remote(remote), Direction::Wrap(command)) => {
+            edit::front(text, remote, &quoted(command))
+        }
+        (Standing::Direct(_) | Standing::Remote(_), Direction::Unwrap) => Err(Reason::NotWrapped),
+        (Standing::Wrapped(_) | Standing::Fronted(_), Direction::Wrap(_)) => {
+            Err(Reason::AlreadyWrapped)
+        }
+        (Standing::Wrapped(wrapped), Direction::Unwrap) => Ok(edit::unwrap(text, wrapped)),
+        (Standing::Fronted(fronted), Direction::Unwrap) => edit::unfront(text, fronted),
     }
 }
 
@@ -127,7 +141,8 @@ fn comes_back(
                 .iter()
                 .zip(again)
                 .filter(|(row, _)| row.left_alone.is_none());
-            let back = changed.map(|(_, server)| change(after, server, Direction::Unwrap));
+            let back = changed
+                .map(|(_, server)| change(after, &server.standing(), Direction::Unwrap, true));
             match back.collect::<Result<Vec<_>, _>>() {
                 Ok(splices) => same && edit::apply(after, splices.concat()) == before,
                 Err(_) => false,

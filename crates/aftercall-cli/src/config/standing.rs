@@ -4,18 +4,26 @@
 //! is left alone, with the reason in words: a person reads it, and nobody likes
 //! a tool that skips something in silence.
 
-use std::fmt;
-
 use super::servers::Server;
 use super::{Layout, Member, Node, Table, Value};
+
+mod reason;
+mod remote;
+
+pub(crate) use reason::Reason;
+pub(crate) use remote::{Fronted, Headers, Remote, URL_VARIABLE, Upstream, variable};
 
 /// How a server stands towards the proxy.
 #[derive(Clone, Debug)]
 pub(crate) enum Standing<'n> {
     /// The client starts it itself.
     Direct(Direct<'n>),
-    /// It stands behind the proxy.
+    /// The client calls it at its URL.
+    Remote(Remote<'n>),
+    /// It is started, and stands behind the proxy.
     Wrapped(Wrapped<'n>),
+    /// It is remote, and stands behind the proxy.
+    Fronted(Fronted<'n>),
     /// It is none of our business.
     LeftAlone(Reason),
 }
@@ -41,74 +49,6 @@ pub(crate) struct Wrapped<'n> {
     pub(crate) inner: usize,
 }
 
-/// Why an entry is left alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Reason {
-    NotAskedFor,
-    AlreadyWrapped,
-    NotWrapped,
-    Itself,
-    Remote,
-    Disabled,
-    NoCommand,
-    Twice(&'static str),
-    WrongType(&'static str, &'static str),
-    CommandLine,
-    Tilde,
-    NoRoomForArguments,
-}
-
-impl Reason {
-    /// The word for machines.
-    pub(crate) const fn id(&self) -> &'static str {
-        match self {
-            Self::NotAskedFor => "not_asked_for",
-            Self::AlreadyWrapped => "already_wrapped",
-            Self::NotWrapped => "not_wrapped",
-            Self::Itself => "aftercall_itself",
-            Self::Remote => "remote",
-            Self::Disabled => "disabled",
-            Self::NoCommand => "no_command",
-            Self::Twice(_) => "duplicate_key",
-            Self::WrongType(..) => "wrong_type",
-            Self::CommandLine => "command_line",
-            Self::Tilde => "tilde",
-            Self::NoRoomForArguments => "no_room_for_arguments",
-        }
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAskedFor => f.write_str("not named by --only"),
-            Self::AlreadyWrapped => f.write_str("already wrapped"),
-            Self::NotWrapped => f.write_str("not wrapped"),
-            Self::Itself => f.write_str("it is aftercall itself"),
-            Self::Remote => f.write_str(
-                "it is remote; `aftercall proxy --upstream URL` can stand in front of it, \
-                 and has to be written by hand",
-            ),
-            Self::Disabled => f.write_str("disabled"),
-            Self::NoCommand => f.write_str("it names no command"),
-            Self::Twice(key) => write!(
-                f,
-                "`{key}` stands twice, and clients differ in which they take; remove one"
-            ),
-            Self::WrongType(what, found) => write!(f, "{what} is {found}"),
-            Self::CommandLine => f.write_str(
-                "`command` is a whole command line; move what follows the program into `args`",
-            ),
-            Self::Tilde => f.write_str(
-                "`command` begins with `~`, which only the client expands; write it out",
-            ),
-            Self::NoRoomForArguments => {
-                f.write_str("a dotted key inside braces; add `args = []` to it first")
-            }
-        }
-    }
-}
-
 impl<'n> Server<'n> {
     pub(crate) fn standing(&self) -> Standing<'n> {
         match self.stand() {
@@ -123,25 +63,27 @@ impl<'n> Server<'n> {
         };
         let command = only(table, "command")?;
         let args = only(table, "args")?;
-        let remote = ["url", "httpUrl", "serverUrl"]
-            .iter()
-            .any(|key| table.all(key).next().is_some());
         let Some(command) = command else {
-            return Err(if remote {
-                Reason::Remote
+            let remote = remote::remote(table, self.bare_url)?;
+            return if is_disabled(table) {
+                Err(Reason::Disabled)
             } else {
-                Reason::NoCommand
-            });
+                Ok(Standing::Remote(remote))
+            };
         };
         let Value::Text(program) = &command.node.value else {
             return Err(Reason::WrongType("`command`", command.node.value.kind()));
         };
         let list = args.map(texts).transpose()?;
         if is_aftercall(program) {
-            return wrapped(table, command, args, list.unwrap_or_default()).ok_or(Reason::Itself);
+            let list = list.unwrap_or_default();
+            if let Some(replaced) = remote::replaced(list) {
+                return remote::fronted(table, command, args, replaced).map(Standing::Fronted);
+            }
+            return wrapped(table, command, args, list).ok_or(Reason::Itself);
         }
-        if remote {
-            return Err(Reason::Remote);
+        if let Some(url) = remote::url_key(table) {
+            return Err(Reason::Both("command", url));
         }
         if is_disabled(table) {
             return Err(Reason::Disabled);
@@ -244,7 +186,10 @@ mod tests {
         let servers = find(&root, &[MCP_SERVERS]).expect("servers");
         match servers[0].standing() {
             Standing::Direct(_) => "direct".to_owned(),
+            Standing::Remote(remote) if remote.may_need_login() => "remote, may log in".to_owned(),
+            Standing::Remote(_) => "remote".to_owned(),
             Standing::Wrapped(_) => "wrapped".to_owned(),
+            Standing::Fronted(_) => "wrapped, remote".to_owned(),
             Standing::LeftAlone(reason) => reason.id().to_owned(),
         }
     }
@@ -268,11 +213,6 @@ mod tests {
             (r#"{"command": "~/bin/x"}"#, "tilde"),
             (r#"{"command": "npx", "disabled": true}"#, "disabled"),
             (r#"{"command": "npx", "enabled": false}"#, "disabled"),
-            (r#"{"url": "https://a.example/mcp"}"#, "remote"),
-            (
-                r#"{"type": "http", "httpUrl": "https://a.example"}"#,
-                "remote",
-            ),
             (r#"{"source": "extension", "settings": {}}"#, "no_command"),
             (r#"{"command": null}"#, "wrong_type"),
             (r#"{"command": {"path": "x"}}"#, "wrong_type"),
@@ -281,6 +221,71 @@ mod tests {
             (r#"{"command": "x", "command": "y"}"#, "duplicate_key"),
             ("null", "wrong_type"),
             ("[]", "wrong_type"),
+        ] {
+            assert_eq!(standing(entry), expected, "{entry}");
+        }
+    }
+
+    #[test]
+    fn a_remote_server_is_one_that_the_proxy_can_call() {
+        for (entry, expected) in [
+            (r#"{"url": "http://127.0.0.1:8000/mcp"}"#, "remote"),
+            (
+                r#"{"url": "https://a.example/mcp", "headers": {"X-Api-Key": "k"}}"#,
+                "remote",
+            ),
+            (
+                r#"{"type": "http", "httpUrl": "https://a.example/mcp?exaApiKey=k"}"#,
+                "remote",
+            ),
+            (
+                r#"{"url": "https://${HOST}/mcp", "headers": {"Authorization": "$TOKEN"}}"#,
+                "remote",
+            ),
+            (
+                r#"{"type": "http", "url": "https://a.example/mcp"}"#,
+                "remote, may log in",
+            ),
+            (
+                r#"{"url": "https://a.example/mcp", "headers": {"X-Team": "search"}}"#,
+                "remote, may log in",
+            ),
+            (
+                r#"{"serverUrl": "https://a.example/mcp", "headers": {"Authorization": ""}}"#,
+                "remote, may log in",
+            ),
+            (r#"{"type": "sse", "url": "http://127.0.0.1/x"}"#, "sse"),
+            (r#"{"transport": "sse", "url": "http://127.0.0.1"}"#, "sse"),
+            (r#"{"url": "http://127.0.0.1/sse/?x=1"}"#, "sse"),
+            (
+                r#"{"type": "ws", "url": "ws://127.0.0.1"}"#,
+                "unknown_transport",
+            ),
+            (r#"{"url": "http://127.0.0.1", "oauth": {}}"#, "client_only"),
+            (
+                r#"{"url": "http://127.0.0.1", "disabled": true}"#,
+                "disabled",
+            ),
+            (r#"{"url": "a.example/mcp"}"#, "invalid_url"),
+            (r#"{"url": "https://me:pw@a.example/mcp"}"#, "invalid_url"),
+            (
+                r#"{"url": "http://127.0.0.1", "httpUrl": "http://127.0.0.1"}"#,
+                "contradiction",
+            ),
+            (
+                r#"{"url": "http://127.0.0.1", "command": "x"}"#,
+                "contradiction",
+            ),
+            (
+                r#"{"url": "http://127.0.0.1", "headers": {"A B": "x"}}"#,
+                "spelling",
+            ),
+            (r#"{"url": "http://${A:-${B}}/mcp"}"#, "spelling"),
+            (
+                r#"{"url": "http://127.0.0.1", "headers": {"X": 1}}"#,
+                "wrong_type",
+            ),
+            (r#"{"url": 1}"#, "wrong_type"),
         ] {
             assert_eq!(standing(entry), expected, "{entry}");
         }
@@ -300,6 +305,22 @@ mod tests {
             (
                 r#"{"command": "aftercall", "args": ["proxy", "--", "x"], "disabled": true}"#,
                 "wrapped",
+            ),
+            (
+                r#"{"command": "aftercall", "args": ["proxy", "--upstream", "https://a.example", "--replaces", "url"]}"#,
+                "wrapped, remote",
+            ),
+            (
+                r#"{"command": "aftercall", "args": ["proxy", "--replaces", "url"]}"#,
+                "altered",
+            ),
+            (
+                r#"{"command": "aftercall", "args": ["proxy", "--", "x", "--replaces", "url"]}"#,
+                "wrapped",
+            ),
+            (
+                r#"{"command": "aftercall", "args": ["proxy", "--upstream", "https://a.example"]}"#,
+                "aftercall_itself",
             ),
             (
                 r#"{"command": "C:\\a\\Aftercall.EXE", "args": ["proxy", "--", "x"]}"#,

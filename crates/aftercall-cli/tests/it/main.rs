@@ -6,6 +6,8 @@ mod coordinator;
 #[cfg(feature = "demo")]
 mod demo;
 #[cfg(feature = "demo")]
+mod far;
+#[cfg(feature = "demo")]
 mod hops;
 mod interop;
 mod listen;

@@ -94,10 +94,17 @@ fn as_error(raw_id: &[u8], failure: &Failure) -> Vec<u8> {
         Some(description) => format!("{} {description}", failure.message()),
         None => failure.message().to_owned(),
     };
+    let data = match failure.code() {
+        Some(code) => {
+            let code = aftercall_mcp::quoted(code.as_str());
+            format!("{{\"code\":{code},\"source\":\"aftercall\"}}")
+        }
+        None => "{\"source\":\"aftercall\"}".to_owned(),
+    };
     let error = ErrorBody {
         code: INTERNAL_ERROR,
         message: &message,
-        data: Some("{\"source\":\"aftercall\"}"),
+        data: Some(&data),
     };
     answer_with_error(raw_id, &error)
 }

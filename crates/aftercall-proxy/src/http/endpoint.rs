@@ -83,11 +83,22 @@ impl Endpoint {
     /// Nothing on the way can read along: TLS, or this machine.
     #[must_use]
     pub fn is_private(&self) -> bool {
-        let is_loopback = |host: &str| {
-            let address: Result<std::net::IpAddr, _> = host.parse();
-            address.is_ok_and(|address| address.is_loopback())
-        };
-        self.is_tls || self.host == "localhost" || is_loopback(&self.host)
+        self.is_tls || self.is_loopback()
+    }
+
+    /// It is on this machine.
+    ///
+    /// ```
+    /// use aftercall_proxy::http::Endpoint;
+    ///
+    /// assert!(Endpoint::parse("http://[::1]:8000/mcp")?.is_loopback());
+    /// assert!(!Endpoint::parse("https://localhost.example.com/mcp")?.is_loopback());
+    /// # Ok::<(), String>(())
+    /// ```
+    #[must_use]
+    pub fn is_loopback(&self) -> bool {
+        let address: Result<std::net::IpAddr, _> = self.host.parse();
+        self.host == "localhost" || address.is_ok_and(|address| address.is_loopback())
     }
 }
 
@@ -151,6 +162,20 @@ impl Credentials {
         value.set_sensitive(true);
         self.0.append(header, value);
         Ok(())
+    }
+
+    /// Whether the transport writes the header of that name itself, so that
+    /// [`Self::add`] refuses it.
+    ///
+    /// ```
+    /// use aftercall_proxy::http::Credentials;
+    ///
+    /// assert!(Credentials::are_without("Accept"));
+    /// assert!(!Credentials::are_without("X-Api-Key"));
+    /// ```
+    #[must_use]
+    pub fn are_without(name: &str) -> bool {
+        OWN.iter().any(|own| own.eq_ignore_ascii_case(name))
     }
 
     /// There are none.

@@ -2,23 +2,24 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use crate::config::standing::Standing;
+use crate::config::standing::{Direct, Fronted, Remote, Standing, URL_VARIABLE, Wrapped, variable};
 use crate::config::{Node, Table, Value};
 
 /// What to run, and how.
 #[derive(Debug)]
 pub(super) struct Launch {
-    /// Whether that is the proxy already.
-    pub(super) wrapped: bool,
-    pub(super) program: String,
-    pub(super) arguments: Vec<String>,
-    pub(super) environment: Vec<(String, String)>,
-    pub(super) folder: Option<PathBuf>,
-    /// The server's own program, behind the proxy or not.
-    own: String,
+    /// The program with its arguments; `None` for our own proxy.
+    program: Option<String>,
+    arguments: Vec<String>,
+    environment: Vec<(String, String)>,
+    folder: Option<PathBuf>,
+    /// The server's own program, if it is one.
+    own: Option<String>,
 }
 
 impl Launch {
@@ -27,66 +28,100 @@ impl Launch {
         standing: &Standing<'_>,
         project: Option<&str>,
     ) -> Option<Result<Self, String>> {
-        let (table, program, list, own) = match standing {
-            Standing::Direct(it) => {
-                let list = it.list.map_or(&[][..], |(_, list)| list);
-                (it.table, it.program, list, it.program)
-            }
-            Standing::Wrapped(it) => (
-                it.table,
-                text(&it.command.node)?,
-                it.list,
-                text(it.list.get(it.inner)?)?,
-            ),
+        let mut launch = match standing {
+            Standing::Direct(it) => Self::direct(it),
+            Standing::Wrapped(it) => Self::wrapped(it),
+            Standing::Remote(it) => Self::remote(it),
+            Standing::Fronted(it) => Self::fronted(it),
             Standing::LeftAlone(_) => return None,
         };
-        Some(Self::build(
-            matches!(standing, Standing::Wrapped(_)),
-            table,
-            (program, list, own),
-            project,
-        ))
+        if let Ok(launch) = &mut launch
+            && launch.folder.is_none()
+        {
+            launch.folder = project.map(PathBuf::from).filter(|path| path.is_dir());
+        }
+        Some(launch)
     }
 
-    fn build(
-        wrapped: bool,
-        table: &Table,
-        (program, list, own): (&str, &[Node], &str),
-        project: Option<&str>,
-    ) -> Result<Self, String> {
-        let folder = match table.all("cwd").last().and_then(|cwd| text(&cwd.node)) {
-            Some(cwd) => Some(PathBuf::from(filled(cwd)?)),
-            None => project.map(PathBuf::from).filter(|path| path.is_dir()),
-        };
-        let mut environment = Vec::new();
-        for member in table.all("env") {
-            let Value::Table(values) = &member.node.value else {
-                continue;
-            };
-            for value in &values.members {
-                if let Some(text) = text(&value.node) {
-                    environment.push((value.name.clone(), filled(text)?));
-                }
-            }
+    fn direct(server: &Direct<'_>) -> Result<Self, String> {
+        let own = filled(server.program)?;
+        let mut arguments = proxy(&["--", &own]);
+        arguments.extend(all_filled(server.list.map_or(&[][..], |(_, list)| list))?);
+        Ok(Self {
+            program: None,
+            arguments,
+            environment: environment(server.table)?,
+            folder: folder(server.table)?,
+            own: Some(own),
+        })
+    }
+
+    fn wrapped(server: &Wrapped<'_>) -> Result<Self, String> {
+        let arguments = all_filled(server.list)?;
+        Ok(Self {
+            program: text(&server.command.node).map(filled).transpose()?,
+            environment: environment(server.table)?,
+            folder: folder(server.table)?,
+            own: arguments.get(server.inner).cloned(),
+            arguments,
+        })
+    }
+
+    fn remote(server: &Remote<'_>) -> Result<Self, String> {
+        let mut arguments = proxy(&["--upstream-env", URL_VARIABLE]);
+        let mut environment = vec![(URL_VARIABLE.to_owned(), filled(server.address)?)];
+        let headers = server.headers.iter().flat_map(|it| &it.table.members);
+        for header in headers {
+            let variable = variable(&header.name);
+            arguments.extend(["--header-env".into(), format!("{}={variable}", header.name)]);
+            environment.push((variable, filled(text(&header.node).unwrap_or_default())?));
+        }
+        if let Some((_, variable)) = server.bearer {
+            arguments.extend(["--bearer-env".into(), variable.into()]);
         }
         Ok(Self {
-            wrapped,
-            program: filled(program)?,
-            arguments: list
-                .iter()
-                .filter_map(text)
-                .map(filled)
-                .collect::<Result<_, _>>()?,
+            program: None,
+            arguments,
             environment,
-            folder,
-            own: filled(own)?,
+            folder: None,
+            own: None,
         })
+    }
+
+    fn fronted(server: &Fronted<'_>) -> Result<Self, String> {
+        let arguments = match &server.args.node.value {
+            Value::List(list) => all_filled(list)?,
+            _ => Vec::new(),
+        };
+        Ok(Self {
+            program: text(&server.command.node).map(filled).transpose()?,
+            arguments,
+            environment: environment(server.table)?,
+            folder: folder(server.table)?,
+            own: None,
+        })
+    }
+
+    /// To be run.
+    pub(super) fn command(&self) -> io::Result<Command> {
+        let mut command = match &self.program {
+            Some(program) => Command::new(program),
+            None => Command::new(env::current_exe()?),
+        };
+        command
+            .args(&self.arguments)
+            .envs(self.environment.iter().map(|(name, value)| (name, value)));
+        if let Some(folder) = &self.folder {
+            command.current_dir(folder);
+        }
+        Ok(command)
     }
 
     /// Which program is not there.
     pub(super) fn missing(&self) -> Option<String> {
         [&self.program, &self.own]
             .into_iter()
+            .flatten()
             .find(|program| !self.is_there(program))
             .map(|program| {
                 if program.contains('/') {
@@ -109,6 +144,39 @@ impl Launch {
         );
         path.is_some_and(|path| env::split_paths(&path).any(|it| is_program(&it.join(program))))
     }
+}
+
+/// Our own proxy, which is to tell what it hears and nothing else.
+fn proxy(more: &[&str]) -> Vec<String> {
+    let own = ["proxy", "--retry", "off"];
+    own.iter()
+        .chain(more)
+        .map(|&word| word.to_owned())
+        .collect()
+}
+
+fn all_filled(list: &[Node]) -> Result<Vec<String>, String> {
+    list.iter().filter_map(text).map(filled).collect()
+}
+
+fn folder(table: &Table) -> Result<Option<PathBuf>, String> {
+    let folder = table.all("cwd").last().and_then(|cwd| text(&cwd.node));
+    Ok(folder.map(filled).transpose()?.map(PathBuf::from))
+}
+
+fn environment(table: &Table) -> Result<Vec<(String, String)>, String> {
+    let mut environment = Vec::new();
+    for member in table.all("env") {
+        let Value::Table(values) = &member.node.value else {
+            continue;
+        };
+        for value in &values.members {
+            if let Some(text) = text(&value.node) {
+                environment.push((value.name.clone(), filled(text)?));
+            }
+        }
+    }
+    Ok(environment)
 }
 
 fn is_program(path: &Path) -> bool {

@@ -3,13 +3,14 @@
 //!
 //! Servers are started only with `--start`: they are whatever the user
 //! configured, may download half a gigabyte, open a browser or bill somebody,
-//! and looking must not do that. Without it, what can be known from outside is
+//! and looking must not do that; nor are remote ones called. Without it, what can be known from outside is
 //! checked: the file can be parsed, and the programs are there.
 
 use std::path::PathBuf;
 use std::thread;
 use std::time::Duration;
 
+use super::files::{self, Format};
 use crate::clients::{Machine, Place};
 use crate::config::servers::{self, Server};
 use crate::config::standing::{Reason, Standing};
@@ -18,9 +19,10 @@ use crate::exit::{ExitStatus, Failed};
 mod launch;
 mod probe;
 mod report;
+mod talk;
 
 use launch::Launch;
-use probe::Found;
+use probe::{Found, Trouble};
 
 /// How many servers are started at a time.
 const TOGETHER: usize = 8;
@@ -32,7 +34,8 @@ pub(crate) struct Args {
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
 
-    /// Start each server as its file says, ask for its tools, and end it
+    /// Start each server as its file says, or call it if it is remote; ask for its
+    /// tools, and end it
     #[arg(long)]
     start: bool,
 
@@ -50,15 +53,6 @@ pub(crate) struct Args {
     format: Format,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// For people
-    #[default]
-    Text,
-    /// One JSON object a line, for each file
-    Json,
-}
-
 /// What was found in one file.
 struct Examined {
     place: Place,
@@ -74,37 +68,44 @@ struct Patient {
     /// What stands in the way, as far as can be seen from outside.
     problem: Option<String>,
     /// What it said when it was started.
-    answer: Option<Result<Found, String>>,
+    answer: Option<Result<Found, Trouble>>,
     launch: Option<Launch>,
 }
 
 enum State {
     Wrapped,
     Direct,
+    Remote {
+        /// It may be one whose client logs in.
+        is_open: bool,
+    },
     LeftAlone(Reason),
 }
 
 impl Examined {
     fn is_well(&self) -> bool {
-        self.servers.as_ref().is_ok_and(|servers| {
-            servers
-                .iter()
-                .all(|server| server.problem.is_none() && !matches!(server.answer, Some(Err(_))))
-        })
+        self.servers
+            .as_ref()
+            .is_ok_and(|servers| servers.iter().all(Patient::is_well))
+    }
+}
+
+impl Patient {
+    fn is_well(&self) -> bool {
+        self.problem.is_none()
+            && match &self.answer {
+                None | Some(Ok(_)) => true,
+                Some(Err(Trouble::Login(_))) => {
+                    matches!(self.state, State::Remote { is_open: true })
+                }
+                Some(Err(Trouble::Other(_))) => false,
+            }
     }
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitStatus, Failed> {
     let machine = Machine::this();
-    let places = if args.files.is_empty() {
-        machine.present()
-    } else {
-        args.files
-            .iter()
-            .map(|path| Place::given(path, &machine))
-            .collect()
-    };
-    let mut examined: Vec<_> = places
+    let mut examined: Vec<_> = files::places(&args.files, &machine)
         .into_iter()
         .map(|place| examine(place, &args.only))
         .collect();
@@ -171,14 +172,17 @@ fn patient(server: &Server<'_>) -> Patient {
         (Some(Err(why)), _) => Some(why.clone()),
         (Some(Ok(launch)), _) => launch.missing(),
         (None, Standing::LeftAlone(reason)) => is_mistake(reason).then(|| reason.to_string()),
-        (None, Standing::Direct(_) | Standing::Wrapped(_)) => None,
+        (None, _) => None,
     };
     Patient {
         name: server.name.to_owned(),
         project: server.project.map(ToOwned::to_owned),
         state: match standing {
-            Standing::Wrapped(_) => State::Wrapped,
+            Standing::Wrapped(_) | Standing::Fronted(_) => State::Wrapped,
             Standing::Direct(_) => State::Direct,
+            Standing::Remote(remote) => State::Remote {
+                is_open: !remote.shows_credentials(),
+            },
             Standing::LeftAlone(reason) => State::LeftAlone(reason),
         },
         launch: launch.and_then(Result::ok).filter(|_| problem.is_none()),
@@ -190,12 +194,20 @@ fn patient(server: &Server<'_>) -> Patient {
 /// Whether a client will stumble over it too.
 const fn is_mistake(reason: &Reason) -> bool {
     match reason {
-        Reason::Twice(_) | Reason::WrongType(..) => true,
+        Reason::Twice(_)
+        | Reason::WrongType(..)
+        | Reason::Url(_)
+        | Reason::Both(..)
+        | Reason::Altered(_) => true,
         Reason::NotAskedFor
         | Reason::AlreadyWrapped
         | Reason::NotWrapped
         | Reason::Itself
-        | Reason::Remote
+        | Reason::MayNeedLogin
+        | Reason::ClientOnly(_)
+        | Reason::Sse
+        | Reason::Transport(_)
+        | Reason::Spelling(_)
         | Reason::Disabled
         | Reason::NoCommand
         | Reason::CommandLine

@@ -6,21 +6,16 @@ use aftercall::text::one_line;
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
 
-use super::{Examined, Patient, State};
+use super::{Examined, Patient, State, Trouble};
 use crate::clients::{Client, Machine};
+use crate::commands::files::{Head, heading, json_line, shown_name};
 use crate::config::standing::Reason;
 
 /// A table for each file.
 pub(super) fn text(out: &mut impl Write, examined: &[Examined]) -> io::Result<()> {
-    let bold = Style::new().bold();
     let bad = AnsiColor::Red.on_default();
     for file in examined {
-        let client = file
-            .place
-            .client
-            .map_or_else(String::new, |it| format!(" ({})", it.name()));
-        let path = file.place.path.to_string_lossy();
-        writeln!(out, "{bold}{}{bold:#}{client}", one_line(&path))?;
+        heading(out, &file.place)?;
         let servers = match &file.servers {
             Ok(servers) if servers.is_empty() => {
                 writeln!(out, "  no servers")?;
@@ -90,13 +85,11 @@ pub(super) fn hint(out: &mut impl Write) -> io::Result<()> {
 pub(super) fn json(out: &mut impl Write, examined: &[Examined]) -> io::Result<()> {
     for file in examined {
         let line = File {
-            file: file.place.path.display().to_string(),
-            client: file.place.client.map(Client::name),
+            head: Head::new(&file.place),
             error: file.servers.as_ref().err(),
             servers: file.servers.iter().flatten().map(Server::new).collect(),
         };
-        serde_json::to_writer(&mut *out, &line)?;
-        writeln!(out)?;
+        json_line(out, &line)?;
     }
     Ok(())
 }
@@ -109,29 +102,37 @@ struct Row {
 }
 
 fn row(server: &Patient) -> Row {
-    let project = server
-        .project
-        .as_deref()
-        .map_or_else(String::new, |it| format!(" in {it}"));
     let detail = match (&server.answer, &server.problem, &server.state) {
         (Some(Ok(found)), ..) => {
             let plural = if found.tools == 1 { "" } else { "s" };
             let took = found.took.as_millis();
             format!("MCP {}, {} tool{plural}, {took} ms", found.era, found.tools)
         }
-        (Some(Err(why)), ..) => why.clone(),
+        (Some(Err(trouble)), _, state) => told(trouble, state),
         (None, Some(problem), _) => problem.clone(),
-        (None, None, State::LeftAlone(Reason::Remote)) => "not checked".to_owned(),
-        (None, None, State::LeftAlone(reason)) if state(server) == "left alone" => {
-            reason.to_string()
-        }
-        (None, None, _) => String::new(),
+        (None, None, State::LeftAlone(Reason::Disabled)) => String::new(),
+        (None, None, State::LeftAlone(reason)) => reason.to_string(),
+        (None, None, State::Wrapped | State::Direct | State::Remote { .. }) => String::new(),
     };
     Row {
-        name: one_line(&format!("{}{project}", server.name)).into_owned(),
+        name: shown_name(&server.name, server.project.as_deref()),
         state: state(server),
         detail: one_line(&detail).into_owned(),
-        well: server.problem.is_none() && !matches!(server.answer, Some(Err(_))),
+        well: server.is_well(),
+    }
+}
+
+/// What an answer means that was none.
+fn told(trouble: &Trouble, state: &State) -> String {
+    match (trouble, state) {
+        (Trouble::Login(_), State::Remote { is_open: true }) => {
+            "wants a login, which only its client can do: leave it unwrapped".to_owned()
+        }
+        (Trouble::Login(why), State::Wrapped) => format!(
+            "{why} If the login is one in the browser, `aftercall unwrap --only` gives the server \
+             back to its client."
+        ),
+        (Trouble::Login(why) | Trouble::Other(why), _) => why.clone(),
     }
 }
 
@@ -139,7 +140,8 @@ const fn state(server: &Patient) -> &'static str {
     match &server.state {
         State::Wrapped => "wrapped",
         State::Direct => "direct",
-        State::LeftAlone(Reason::Remote) => "remote",
+        State::Remote { .. } => "remote",
+        State::LeftAlone(reason) if reason.is_remote() => "remote",
         State::LeftAlone(Reason::Disabled) => "disabled",
         State::LeftAlone(_) => "left alone",
     }
@@ -147,9 +149,8 @@ const fn state(server: &Patient) -> &'static str {
 
 #[derive(Serialize)]
 struct File<'a> {
-    file: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    client: Option<&'static str>,
+    #[serde(flatten)]
+    head: Head,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a String>,
     servers: Vec<Server<'a>>,
@@ -161,13 +162,16 @@ struct Server<'a> {
     name: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     project: Option<&'a str>,
-    /// `wrapped`, `direct`, or why it is neither.
+    /// `wrapped`, `direct`, `remote`, or why it is none of these.
     state: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     problem: Option<&'a str>,
     /// Absent if it was not started.
     #[serde(skip_serializing_if = "Option::is_none")]
     answers: Option<bool>,
+    /// It is there, and does not know who calls.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    wants_login: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     protocol: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -187,10 +191,12 @@ impl<'a> Server<'a> {
             state: match &server.state {
                 State::Wrapped => "wrapped",
                 State::Direct => "direct",
+                State::Remote { .. } => "remote",
                 State::LeftAlone(reason) => reason.id(),
             },
-            problem: failed.or(server.problem.as_ref()).map(String::as_str),
+            problem: failed.map(Trouble::words).or(server.problem.as_deref()),
             answers: answer.map(Result::is_ok),
+            wants_login: matches!(failed, Some(Trouble::Login(_))),
             protocol: found.map(|found| found.era.as_str()),
             tools: found.map(|found| found.tools),
             took_ms: found.map(|found| found.took.as_millis()),

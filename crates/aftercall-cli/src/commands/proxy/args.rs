@@ -96,7 +96,7 @@ pub(crate) struct Args {
     pub(super) listen: listen::Args,
 
     /// The server and its arguments; without it, FILE has to name them
-    #[arg(last = true, conflicts_with = "upstream", value_name = "COMMAND")]
+    #[arg(last = true, conflicts_with = "remote_url", value_name = "COMMAND")]
     pub(super) command: Vec<OsString>,
 }
 

@@ -11,33 +11,47 @@ use crate::settings::{Key, Values};
 #[group(id = "remote")]
 pub(super) struct Args {
     /// Stand in front of a remote server (Streamable HTTP) instead of starting one
-    #[arg(long, value_name = "URL", value_parser = Endpoint::parse)]
+    #[arg(long, value_name = "URL", value_parser = Endpoint::parse, group = "remote_url")]
     upstream: Option<Endpoint>,
+
+    /// The same, with the URL in an environment variable: for one that holds a key
+    #[arg(long, value_name = "VARIABLE", group = "remote_url")]
+    upstream_env: Option<String>,
 
     /// Send this header with each request to the remote server; for what is no
     /// secret, since others can read command lines
-    #[arg(long, value_name = "NAME=VALUE", requires = "upstream")]
+    #[arg(long, value_name = "NAME=VALUE", requires = "remote_url")]
     header: Vec<String>,
 
     /// The same, with the value of an environment variable
-    #[arg(long, value_name = "NAME=VARIABLE", requires = "upstream")]
+    #[arg(long, value_name = "NAME=VARIABLE", requires = "remote_url")]
     header_env: Vec<String>,
+
+    /// Send `Authorization: Bearer` and the value of this environment variable
+    #[arg(long, value_name = "VARIABLE", requires = "remote_url")]
+    bearer_env: Option<String>,
+
+    /// What `aftercall wrap` put this in the place of, for `aftercall unwrap`
+    #[arg(
+        long,
+        value_name = "KEYS",
+        requires = "remote_url",
+        hide_short_help = true
+    )]
+    replaces: Option<String>,
 }
 
 impl Args {
     /// The command line names a server with a URL.
     pub(super) fn is_wanted(&self) -> bool {
-        self.upstream.is_some()
+        self.upstream.is_some() || self.upstream_env.is_some()
     }
 
     /// The server with a URL, from the command line or else from the file;
     /// `None` for one that is started.
     pub(super) fn options(&self, values: &Values) -> Result<Option<Options>, Failed> {
-        let (endpoint, credentials) = match (&self.upstream, values.text(Key::Url)) {
-            (Some(endpoint), _) => {
-                let credentials = credentials(&self.header, &self.header_env)?;
-                (endpoint.clone(), credentials)
-            }
+        let (endpoint, credentials) = match (self.endpoint()?, values.text(Key::Url)) {
+            (Some(endpoint), _) => (endpoint, self.credentials()?),
             (None, Some(url)) => (
                 Endpoint::parse(url).map_err(|why| format!("url: {why}"))?,
                 from_file(values)?,
@@ -55,6 +69,41 @@ impl Args {
         let mut options = Options::new(endpoint);
         options.credentials = credentials;
         Ok(Some(options))
+    }
+
+    fn endpoint(&self) -> Result<Option<Endpoint>, String> {
+        let Some(name) = &self.upstream_env else {
+            return Ok(self.upstream.clone());
+        };
+        Endpoint::parse(&variable("--upstream-env", name)?)
+            .map(Some)
+            .map_err(|why| format!("--upstream-env: what `{name}` holds is {why}"))
+    }
+
+    fn credentials(&self) -> Result<Credentials, String> {
+        let mut credentials = Credentials::default();
+        let mut add = |switch: &str, name: &str, value: &str| {
+            credentials
+                .add(name, value)
+                .map_err(|why| format!("{switch}: {why}"))
+        };
+        for given in &self.header {
+            let (name, value) = given
+                .split_once('=')
+                .ok_or("--header: write NAME=VALUE, as in X-Team=search")?;
+            add("--header", name, value)?;
+        }
+        for given in &self.header_env {
+            let (name, from) = given
+                .split_once('=')
+                .ok_or("--header-env: write NAME=VARIABLE, as in Authorization=MCP_AUTH")?;
+            add("--header-env", name, &variable("--header-env", from)?)?;
+        }
+        if let Some(from) = &self.bearer_env {
+            let token = variable("--bearer-env", from)?;
+            add("--bearer-env", "Authorization", &format!("Bearer {token}"))?;
+        }
+        Ok(credentials)
     }
 }
 
@@ -74,53 +123,62 @@ fn from_file(values: &Values) -> Result<Credentials, Failed> {
     Ok(credentials)
 }
 
-fn credentials(plain: &[String], from_env: &[String]) -> Result<Credentials, String> {
-    let mut credentials = Credentials::default();
-    for given in plain {
-        let (name, value) = given
-            .split_once('=')
-            .ok_or("--header: write NAME=VALUE, as in X-Team=search")?;
-        credentials
-            .add(name, value)
-            .map_err(|why| format!("--header: {why}"))?;
-    }
-    for given in from_env {
-        let (name, variable) = given
-            .split_once('=')
-            .ok_or("--header-env: write NAME=VARIABLE, as in Authorization=MCP_AUTH")?;
-        let value = std::env::var(variable).map_err(|why| match why {
-            std::env::VarError::NotPresent => {
-                format!("--header-env: the environment variable `{variable}` is not set")
-            }
-            // Its value is not shown.
-            std::env::VarError::NotUnicode(_) => {
-                format!("--header-env: the environment variable `{variable}` is not text")
-            }
-        })?;
-        credentials
-            .add(name, &value)
-            .map_err(|why| format!("--header-env: {why}"))?;
-    }
-    Ok(credentials)
+fn variable(switch: &str, name: &str) -> Result<String, String> {
+    std::env::var(name).map_err(|why| match why {
+        std::env::VarError::NotPresent => {
+            format!("{switch}: the environment variable `{name}` is not set")
+        }
+        // Its value is not shown.
+        std::env::VarError::NotUnicode(_) => {
+            format!("{switch}: the environment variable `{name}` is not text")
+        }
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn refusal(change: impl FnOnce(&mut Args)) -> String {
+        let mut args = Args {
+            upstream: None,
+            upstream_env: None,
+            header: Vec::new(),
+            header_env: Vec::new(),
+            bearer_env: None,
+            replaces: None,
+        };
+        change(&mut args);
+        let refused = args.endpoint().map(drop);
+        refused
+            .and_then(|()| args.credentials().map(drop))
+            .expect_err("it can't be used")
+    }
+
     #[test]
     fn complaints_never_repeat_a_value() {
         for given in ["X-Key=s3cret\u{7}", "Content-Length=s3cret", "s3cret"] {
-            let said = credentials(&[given.to_owned()], &[]).expect_err(given);
+            let said = refusal(|args| args.header = vec![given.to_owned()]);
             assert!(!said.contains("s3cret"), "{said}");
         }
-        assert!(credentials(&["X-Key=a=b".to_owned()], &[]).is_ok());
     }
 
     #[test]
     fn a_variable_that_is_not_set_is_named() {
-        let given = "Authorization=AFTERCALL_TEST_NOT_SET".to_owned();
-        let said = credentials(&[], &[given]).expect_err("it is not set");
-        assert!(said.contains("AFTERCALL_TEST_NOT_SET"), "{said}");
+        let unset = || "AFTERCALL_TEST_NOT_SET".to_owned();
+        for said in [
+            refusal(|args| args.header_env = vec![format!("Authorization={}", unset())]),
+            refusal(|args| args.bearer_env = Some(unset())),
+            refusal(|args| args.upstream_env = Some(unset())),
+        ] {
+            assert!(said.contains("AFTERCALL_TEST_NOT_SET"), "{said}");
+        }
+    }
+
+    #[test]
+    fn what_a_variable_holds_is_not_shown_when_it_is_no_url() {
+        let said = refusal(|args| args.upstream_env = Some("PATH".to_owned()));
+        let path = std::env::var("PATH").expect("every process has one");
+        assert!(said.contains("`PATH`") && !said.contains(&path), "{said}");
     }
 }

@@ -9,6 +9,7 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
+use super::files::{self, Format};
 use crate::clients::{self, Machine, Place};
 use crate::config::plan::{Direction, Plan, Unplanned, plan};
 use crate::config::standing::is_aftercall;
@@ -61,15 +62,6 @@ struct Shared {
     format: Format,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    /// For people
-    #[default]
-    Text,
-    /// One JSON object a line, for each file
-    Json,
-}
-
 /// Which of the two commands it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verb {
@@ -91,6 +83,15 @@ struct Draft {
     place: Place,
     /// `Err` says why there is none; `None` that the file holds no servers.
     plan: Result<Option<(Original, Plan)>, String>,
+}
+
+impl Draft {
+    /// Whether a remote server is among those that would change.
+    fn changes_remote(&self) -> bool {
+        let plan = self.plan.iter().flatten();
+        plan.flat_map(|(_, plan)| &plan.servers)
+            .any(|row| row.is_remote && row.left_alone.is_none())
+    }
 }
 
 /// What became of a file.
@@ -133,12 +134,7 @@ fn run(verb: Verb, args: &Shared, command: Option<&str>) -> Result<ExitStatus, F
         return Err("with --format json nobody is asked: add --yes or --dry-run".into());
     }
     let machine = Machine::this();
-    let places = if args.files.is_empty() {
-        machine.present()
-    } else {
-        let given = args.files.iter();
-        given.map(|path| Place::given(path, &machine)).collect()
-    };
+    let places = files::places(&args.files, &machine);
     let mut out = anstream::stdout();
     if places.is_empty() && args.format == Format::Text {
         writeln!(
@@ -152,7 +148,7 @@ fn run(verb: Verb, args: &Shared, command: Option<&str>) -> Result<ExitStatus, F
     }
     check_names(&args.only, &drafts)?;
     let mut status = ExitStatus::Clean;
-    let mut written = false;
+    let (mut written, mut remote) = (false, false);
     for draft in drafts {
         if args.format == Format::Text {
             report::before(&mut out, verb, &draft)?;
@@ -163,10 +159,19 @@ fn run(verb: Verb, args: &Shared, command: Option<&str>) -> Result<ExitStatus, F
             Format::Json => report::json(&mut out, verb, &draft, &outcome)?,
         }
         status = status.max(outcome.status());
-        written |= matches!(outcome, Outcome::Written { .. });
+        if matches!(outcome, Outcome::Written { .. }) {
+            written = true;
+            remote |= verb == Verb::Wrap && draft.changes_remote();
+        }
     }
     if written && args.format == Format::Text {
         writeln!(out, "Restart the clients that were running.")?;
+        if remote {
+            writeln!(
+                out,
+                "`aftercall doctor --start` tells whether the remote servers answer."
+            )?;
+        }
     }
     Ok(status)
 }
@@ -188,7 +193,7 @@ fn draft(place: Place, verb: Verb, args: &Shared, command: Option<&str>) -> Resu
             Err(Unplanned::Unreadable(fault)) => Err(format!("{fault}; it was left alone")),
             Err(Unplanned::NoServers) if args.files.is_empty() => Ok(None),
             Err(Unplanned::NoServers) => {
-                let looked: Vec<_> = place.routes().iter().map(|keys| keys.join(".")).collect();
+                let looked: Vec<_> = place.routes().iter().map(|it| it.keys.join(".")).collect();
                 Err(format!(
                     "it holds no MCP servers: looked for `{}`",
                     looked.join("`, `")

@@ -2,13 +2,13 @@
 
 use std::io::{self, Write};
 
-use aftercall::text::{one_line, strip};
+use aftercall::text::strip;
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
 use similar::TextDiff;
 
 use super::{Draft, Outcome, Verb};
-use crate::clients::Client;
+use crate::commands::files::{Head, heading, json_line, shown_name, shown_path};
 use crate::config::plan::Plan;
 use crate::config::standing::Reason;
 
@@ -17,20 +17,14 @@ pub(super) fn before(out: &mut impl Write, verb: Verb, draft: &Draft) -> io::Res
     let Ok(Some((_, plan))) = &draft.plan else {
         return Ok(());
     };
-    let bold = Style::new().bold();
-    let client = draft
-        .place
-        .client
-        .map_or_else(String::new, |it| format!(" ({})", it.name()));
-    writeln!(out, "{bold}{}{bold:#}{client}", shown_path(draft))?;
+    heading(out, &draft.place)?;
     for row in &plan.servers {
-        let project = row
-            .project
-            .as_deref()
-            .map_or_else(String::new, |it| format!(" in {it}"));
-        let name = one_line(&format!("{}{project}", row.name)).into_owned();
+        let name = shown_name(&row.name, row.project.as_deref());
         match &row.left_alone {
-            None => writeln!(out, "  {:6}  {name}", verb.word())?,
+            None => {
+                let far = if row.is_remote { " (remote)" } else { "" };
+                writeln!(out, "  {:6}  {name}{far}", verb.word())?;
+            }
             Some(reason) => writeln!(out, "  {:6}  {name}: {reason}", "leave")?,
         }
     }
@@ -86,8 +80,7 @@ pub(super) fn json(
         .map(|(_, plan)| plan);
     let servers = plan.map_or(&[][..], |plan| &plan.servers);
     let row = Row {
-        file: draft.place.path.display().to_string(),
-        client: draft.place.client.map(Client::name),
+        head: Head::new(&draft.place),
         state: match outcome {
             Outcome::NoServers => "no_servers",
             Outcome::Unchanged => "unchanged",
@@ -121,15 +114,13 @@ pub(super) fn json(
             _ => None,
         },
     };
-    serde_json::to_writer(&mut *out, &row)?;
-    writeln!(out)
+    json_line(out, &row)
 }
 
 #[derive(Serialize)]
 struct Row<'a> {
-    file: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    client: Option<&'static str>,
+    #[serde(flatten)]
+    head: Head,
     state: &'static str,
     servers: Vec<Server<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -154,7 +145,7 @@ struct Server<'a> {
 
 /// Secrets are hidden already; a terminal's orders are taken out here.
 fn diff(draft: &Draft, plan: &Plan) -> String {
-    let path = shown_path(draft);
+    let path = shown_path(&draft.place);
     let (old, new) = (strip(&plan.shown.0), strip(&plan.shown.1));
     TextDiff::from_lines(&*old, &*new)
         .unified_diff()
@@ -162,10 +153,10 @@ fn diff(draft: &Draft, plan: &Plan) -> String {
         .to_string()
 }
 
-fn shown_path(draft: &Draft) -> String {
-    one_line(&draft.place.path.to_string_lossy()).into_owned()
-}
-
 fn complain(draft: &Draft, why: &str) -> io::Result<()> {
-    writeln!(io::stderr(), "aftercall: {}: {why}", shown_path(draft))
+    writeln!(
+        io::stderr(),
+        "aftercall: {}: {why}",
+        shown_path(&draft.place)
+    )
 }

@@ -29,13 +29,13 @@ fn launch(config: &[u8]) -> tokio::process::Command {
     let text = |value: &Value| value.as_str().expect("text").to_owned();
     let mut command = Command::new(text(&entry["command"]));
     command.args(entry["args"].as_array().expect("a list").iter().map(text));
-    let environment = entry["env"].as_object().expect("an object");
-    command.envs(environment.iter().map(|(name, value)| (name, text(value))));
+    let environment = entry["env"].as_object().into_iter().flatten();
+    command.envs(environment.map(|(name, value)| (name, text(value))));
     command.into()
 }
 
 /// The answer to a call that is refused.
-fn refusal(config: &[u8]) -> String {
+pub(super) fn refusal(config: &[u8]) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -104,7 +104,7 @@ fn the_doctor_says_how_each_server_does() {
         "mute": {"command": "sh", "args": ["-c", format!("sleep 1000 & echo $! > {}; wait", pid.display())]},
         "dies": {"command": "sh", "args": ["-c", "echo no licence key >&2; exit 3"]},
         "gone": {"command": "no-such-program-1"},
-        "far": {"url": "https://mcp.example.com"},
+        "old": {"type": "sse", "url": "https://mcp.example.com/events"},
         "off": {"command": "x", "disabled": true},
         "asks": {"command": "${workspaceFolder}/x"},
     }});
@@ -158,7 +158,7 @@ fn the_doctor_says_how_each_server_does() {
         "{}",
         problem("asks")
     );
-    assert_eq!(server("far")["state"], "remote");
+    assert_eq!(server("old")["state"], "sse");
     assert_eq!(server("off")["state"], "disabled");
     assert!(server("off")["answers"].is_null());
 
@@ -175,18 +175,23 @@ fn the_doctor_reads_like_a_table() {
     let bench = Bench::new();
     bench.file(
         "home/.claude.json",
-        r#"{"mcpServers": {"a": {"command": "sh"}, "longer": {"command": "no-such-program-1"}, "far": {"url": "x"}}}"#,
+        r#"{"mcpServers": {"a": {"command": "sh"}, "longer": {"command": "no-such-program-1"}, "far": {"url": "https://a.example"}, "old": {"url": "https://a.example/sse"}}}"#,
     );
     let said = bench.run(&["doctor"]);
     assert_eq!(said.code, Some(1));
-    let rows: Vec<_> = said.out.lines().take(4).collect();
+    let rows: Vec<_> = said.out.lines().take(5).collect();
     assert_eq!(
-        rows[1..],
+        rows[1..4],
         [
             "  a       direct",
             "  longer  direct  `no-such-program-1` is not on the search path",
-            "  far     remote  not checked",
+            "  far     remote",
         ]
+    );
+    assert!(
+        rows[4].starts_with("  old     remote  it speaks HTTP+SSE"),
+        "{}",
+        rows[4]
     );
     assert!(
         rows[0].ends_with(".claude.json (Claude Code)"),

@@ -11,6 +11,7 @@ mod adopt;
 mod goldens;
 mod live;
 mod pages;
+mod remote;
 mod write;
 
 /// A home and a project of its own, so that no test sees the tester's files.

@@ -202,7 +202,7 @@ fn own(mut frame: Vec<u8>) -> Response<Reply> {
     let error = Envelope::parse(&frame)
         .ok()
         .and_then(|message| message.raw_error().map(<[u8]>::to_vec));
-    let is_ours = error.is_some_and(|error| error.ends_with(b"{\"source\":\"aftercall\"}}"));
+    let is_ours = error.is_some_and(|error| error.ends_with(b"\"source\":\"aftercall\"}}"));
     let status = if is_ours {
         StatusCode::BAD_GATEWAY
     } else {
