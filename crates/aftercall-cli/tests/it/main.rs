@@ -17,4 +17,6 @@ mod repository;
 mod talk;
 mod tidy;
 #[cfg(feature = "demo")]
+mod tls;
+#[cfg(feature = "demo")]
 mod wrap;

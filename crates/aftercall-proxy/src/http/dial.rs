@@ -114,18 +114,31 @@ async fn connector() -> Result<TlsConnector, Tls> {
 }
 
 fn handshake(why: io::Error) -> Tls {
+    if let Some(refused) = Tls::refused(&why) {
+        return refused;
+    }
     let inner = why.get_ref().and_then(|inner| inner.downcast_ref());
     match inner {
         Some(rustls::Error::InvalidCertificate(_) | rustls::Error::NoCertificatesPresented) => {
             Tls::Certificate(why.to_string())
         }
-        Some(rustls::Error::AlertReceived(
-            AlertDescription::CertificateRequired
-            | AlertDescription::BadCertificate
-            | AlertDescription::UnknownCA
-            | AlertDescription::AccessDenied,
-        )) => Tls::ClientCertificate,
         Some(_) => Tls::Mismatch(why.to_string()),
         None => Tls::Broken(why),
+    }
+}
+
+impl Tls {
+    /// The server's word that it wants a certificate of ours, and so has read
+    /// nothing else.
+    pub(super) fn refused(why: &io::Error) -> Option<Self> {
+        match why.get_ref()?.downcast_ref()? {
+            rustls::Error::AlertReceived(
+                AlertDescription::CertificateRequired
+                | AlertDescription::BadCertificate
+                | AlertDescription::UnknownCA
+                | AlertDescription::AccessDenied,
+            ) => Some(Self::ClientCertificate),
+            _ => None,
+        }
     }
 }

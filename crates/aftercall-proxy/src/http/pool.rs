@@ -9,6 +9,7 @@
 //! fresh one; where it does not, nobody may send it twice. To keep that moment
 //! rare, a connection is not used for longer than servers keep theirs.
 
+use std::error::Error as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -23,7 +24,7 @@ use tokio::time::Instant;
 
 use super::dial::Dialer;
 use super::endpoint::Endpoint;
-use super::fault::Fault;
+use super::fault::{Fault, Tls};
 
 /// How long a server keeps an idle connection, if it does not say: uvicorn and
 /// Node close after 5 s. One second is for the way.
@@ -201,6 +202,11 @@ fn keep(headers: &HeaderMap) -> Duration {
 fn broken(why: &hyper::Error) -> Fault {
     if why.is_parse() {
         return Fault::Foreign("Something that is not HTTP".to_owned());
+    }
+    // In TLS 1.3 the server judges our part of the handshake when it is over here.
+    let inside = why.source().and_then(|inner| inner.downcast_ref());
+    if let Some(tls) = inside.and_then(Tls::refused) {
+        return tls.into();
     }
     Fault::Broken { begun: false }
 }
