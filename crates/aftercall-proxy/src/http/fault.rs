@@ -133,12 +133,16 @@ impl Fault {
                 .into()
             }
             Self::Refused(refusal) => refusal.failure(endpoint, wall),
-            Self::Foreign(what) => unfit(
-                "upstream.not_mcp",
-                format!("{what} came from {endpoint} instead of an answer of MCP."),
+            Self::Foreign(what) => ToolError::business(format!(
+                "{what} came from {endpoint} instead of an answer of MCP."
+            ))
+            .code(Code::from_static("upstream.not_mcp"))
+            .description(
                 "A login page, a firewall or another service stands there. A person has to \
-                 check the URL; sending the call again does not help.",
-            ),
+                 check the URL; sending the call again does not help. Whether anything ran is \
+                 not known.",
+            )
+            .into(),
             Self::Garbled(what) => ToolError::business(format!(
                 "The answer of the MCP server at {endpoint} {what}."
             ))
@@ -169,7 +173,9 @@ impl Fault {
             ),
         };
         let failure = match self {
-            Self::Garbled(_) | Self::NoAnswer => failure.with_executed(Executed::Unknown),
+            Self::Foreign(_) | Self::Garbled(_) | Self::NoAnswer => {
+                failure.with_executed(Executed::Unknown)
+            }
             _ => failure,
         };
         failure.with_source(endpoint.host.clone())
@@ -202,8 +208,9 @@ impl Tls {
             Self::Certificate(why) => unfit(
                 "upstream.certificate",
                 format!("The certificate of {endpoint} is not to be trusted."),
-                "The call was not sent. Waiting does not help: a person has to renew it, or to \
-                 add the authority that signed it to this machine's trust store.",
+                "The call was not sent. Waiting does not help: a person has to renew it, to \
+                 correct the host in the URL, or to add the authority that signed it to this \
+                 machine's trust store or to the file that SSL_CERT_FILE names.",
             )
             .with_upstream(why.clone()),
             Self::ClientCertificate => {

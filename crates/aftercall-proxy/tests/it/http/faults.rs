@@ -2,11 +2,13 @@
 
 use std::net::TcpListener;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use aftercall_proxy::Retry;
+use rustix::net::sockopt::set_socket_linger;
 use serde_json::{Value, json};
 
-use super::host::{Host, connect, envelope, options, start};
+use super::host::{Host, connect, envelope, envelope_text, options, start};
 use super::peer::{Peer, STREAM, Seen, Then, json_response, legacy, put, response, result};
 
 /// A peer that treats calls so, and is a server of 2025-11-25 otherwise.
@@ -170,6 +172,93 @@ fn a_length_that_lies_is_a_garbled_answer() {
 }
 
 #[test]
+fn a_length_that_promises_more_is_a_break() {
+    let told = failure(|seen, stream| {
+        let body = result(seen).to_string();
+        let long = body.len() + 5;
+        let head = format!(
+            "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {long}\r\n\r\n"
+        );
+        put(stream, head + &body);
+        Then::Close
+    });
+    assert_told(&told, "transient", "unknown", "upstream.broken");
+}
+
+#[test]
+fn an_answer_that_is_reset_half_way_is_a_break() {
+    let told = failure(|seen, stream| {
+        let whole = json_response("", &result(seen));
+        put(stream, &whole[..whole.len() - 10]);
+        // Long enough to arrive before the reset, which would overtake it.
+        std::thread::sleep(Duration::from_millis(200));
+        Then::Reset
+    });
+    assert_told(&told, "transient", "unknown", "upstream.broken");
+}
+
+/// Each byte by itself, the head and the chunks too.
+#[test]
+fn an_answer_that_drips_is_whole() {
+    for chunked in [false, true] {
+        let peer = peer(move |seen, stream| {
+            let body = result(seen).to_string();
+            let answer = if chunked {
+                let (one, two) = body.split_at(body.len() / 2);
+                format!(
+                    "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\
+                     Transfer-Encoding: chunked\r\n\r\n{:x}\r\n{one}\r\n{:X};x=y\r\n{two}\r\n0\r\n\r\n",
+                    one.len(),
+                    two.len()
+                )
+                .into_bytes()
+            } else {
+                json_response("", &result(seen))
+            };
+            for byte in answer {
+                put(stream, [byte]);
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            Then::Keep
+        });
+        let mut host = connect(&peer.url);
+        host.shake();
+        let answer = host.call(3, "write");
+        assert_eq!(answer["result"]["content"][0]["text"], "fine", "{answer}");
+        let counters = host.close();
+        assert_eq!((counters.synthesised, counters.changed), (0, 0));
+    }
+}
+
+/// Closed or reset as soon as it is open: whether the request was read in between
+/// can't be known from here, unless not a byte of it left.
+#[test]
+fn a_connection_that_is_never_read_is_never_called_done() {
+    for reset in [false, true] {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let url = format!("http://{}/mcp", listener.local_addr().expect("it is bound"));
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                let stream = stream.expect("a connection");
+                if reset {
+                    set_socket_linger(&stream, Some(Duration::ZERO)).expect("a socket option");
+                }
+            }
+        });
+        let mut host = connect(&url);
+        let told = envelope_text(&host.call(3, "write"));
+        assert_eq!(told["errorCategory"], "transient", "{told}");
+        let said = (told["executed"].as_str(), told["code"].as_str());
+        assert!(
+            said == (Some("unknown"), Some("upstream.broken"))
+                || said == (Some("no"), Some("upstream.connect")),
+            "{told}"
+        );
+        host.close();
+    }
+}
+
+#[test]
 fn a_page_is_no_answer() {
     let told = failure(|_, stream| {
         let page = "<html><body>Please log in</body></html>";
@@ -179,7 +268,7 @@ fn a_page_is_no_answer() {
         );
         Then::Keep
     });
-    assert_told(&told, "business", "no", "upstream.not_mcp");
+    assert_told(&told, "business", "unknown", "upstream.not_mcp");
 }
 
 #[test]
@@ -188,7 +277,7 @@ fn what_is_no_http_is_no_answer() {
         put(stream, "SSH-2.0-OpenSSH_9.2\r\n");
         Then::Close
     });
-    assert_told(&told, "business", "no", "upstream.not_mcp");
+    assert_told(&told, "business", "unknown", "upstream.not_mcp");
 }
 
 #[test]

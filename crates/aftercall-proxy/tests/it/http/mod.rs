@@ -13,5 +13,6 @@ mod hosted;
 mod peer;
 mod requests;
 mod sessions;
+mod silence;
 mod sse;
 mod streams;
