@@ -6,6 +6,8 @@ mod aws;
 mod examples;
 #[cfg(feature = "http")]
 mod http;
+#[cfg(all(feature = "sqlx", unix))]
+mod postgres;
 #[cfg(feature = "reqwest")]
 mod reqwest;
 #[cfg(feature = "rmcp")]

@@ -1,8 +1,9 @@
 //! `sqlx::Error`, its database errors as the drivers report them.
 //!
 //! Codes and messages are PostgreSQL's and SQLite's own (`errcodes.txt`,
-//! `sqlite3.h`); no driver is linked in, because `libsqlite3-sys` exists once in
-//! a program and is `rusqlite`'s here.
+//! `sqlite3.h`), so that they need no server; `postgres` asks a real one. The
+//! driver for SQLite is not linked in, because `libsqlite3-sys` exists once in a
+//! program and is `rusqlite`'s here.
 
 use std::borrow::Cow;
 use std::error::Error;
