@@ -125,6 +125,7 @@ mod failure;
 pub mod gather;
 mod outcome;
 pub mod recover;
+mod search;
 #[cfg(feature = "json")]
 pub mod text;
 mod time;

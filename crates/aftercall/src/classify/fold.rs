@@ -10,6 +10,7 @@ use super::facts::{Content, Facts, Flag};
 use super::lexicon::{FIRM, floor};
 use super::rules::{Finding, RULES, Rule, Say};
 use super::{Kind, Observation, Opinion, Stance, Unflagged, Verdict, Wait, wait};
+use crate::search::find;
 use crate::{Category, Executed};
 
 /// The id of no rule: nothing said anything.
@@ -213,7 +214,7 @@ fn began(text: &str) -> bool {
         " and then ",
     ];
     let lower = floor(text, 400).to_ascii_lowercase();
-    let Some(at) = JOINTS.iter().filter_map(|joint| lower.find(joint)).min() else {
+    let Some(at) = JOINTS.iter().filter_map(|joint| find(&lower, joint)).min() else {
         return false;
     };
     let mut words = lower[..at].split(|c: char| !c.is_ascii_alphanumeric() && c != '\'');

@@ -12,9 +12,10 @@
 
 use std::sync::OnceLock;
 
-use aho_corasick::AhoCorasick;
+use aho_corasick::{AhoCorasick, MatchKind};
 
 use super::sense::Sense;
+use crate::search;
 
 mod business;
 mod languages;
@@ -209,9 +210,12 @@ impl Lexicon {
         entries.sort_by_key(|entry| (entry.run == 0, entry.key));
         let first_other = entries.partition_point(|entry| entry.run > 0);
         let is_stem = |entry: &Entry| entry.open && entry.offset + entry.run == entry.phrase.len();
+        let others: Vec<_> = entries[first_other..]
+            .iter()
+            .map(|entry| entry.phrase.as_str())
+            .collect();
         let mut lexicon = Self {
-            others: AhoCorasick::new(entries[first_other..].iter().map(|entry| &entry.phrase))
-                .expect("the phrases are a few hundred short strings"),
+            others: search::automaton(&others, MatchKind::Standard),
             stems: (0..first_other)
                 .filter(|at| is_stem(&entries[*at]))
                 .collect(),

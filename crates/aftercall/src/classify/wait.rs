@@ -16,7 +16,7 @@ use aho_corasick::{AhoCorasick, MatchKind};
 use super::Wait;
 use super::facts::body::Folded;
 use super::facts::json::Scalar;
-use crate::date;
+use crate::{date, search};
 
 /// `grpc-retry-pushback-ms`: exact.
 const PUSHBACK: u8 = 0;
@@ -201,36 +201,33 @@ pub(super) fn in_prose(text: &str, wall: Option<SystemTime>) -> (u8, Wait) {
 fn cues() -> &'static AhoCorasick {
     static CUES: OnceLock<AhoCorasick> = OnceLock::new();
     CUES.get_or_init(|| {
-        AhoCorasick::builder()
-            .ascii_case_insensitive(true)
-            .match_kind(MatchKind::LeftmostLongest)
-            .build([
-                "try again in ",
-                "try again after ",
-                "again in ",
-                "retry after ",
-                "retry in ",
-                "retrying in ",
-                "retry-after: ",
-                "retry-after': '",
-                "retry-after\": \"",
-                "retry-after=",
-                "retry-after ",
-                "retry_after=",
-                "retry_after: ",
-                "retryafter: ",
-                "resets in ",
-                "reset in ",
-                "reset after ",
-                "available in ",
-                "please wait ",
-                "wait for ",
-                "wait at least ",
-                "must wait ",
-                "wait ",
-                "after waiting ",
-            ])
-            .expect("the cues are a handful of short strings")
+        let cues = [
+            "try again in ",
+            "try again after ",
+            "again in ",
+            "retry after ",
+            "retry in ",
+            "retrying in ",
+            "retry-after: ",
+            "retry-after': '",
+            "retry-after\": \"",
+            "retry-after=",
+            "retry-after ",
+            "retry_after=",
+            "retry_after: ",
+            "retryafter: ",
+            "resets in ",
+            "reset in ",
+            "reset after ",
+            "available in ",
+            "please wait ",
+            "wait for ",
+            "wait at least ",
+            "must wait ",
+            "wait ",
+            "after waiting ",
+        ];
+        search::automaton(&cues, MatchKind::LeftmostLongest)
     })
 }
 

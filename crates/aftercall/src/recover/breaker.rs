@@ -26,6 +26,7 @@ use core::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::stamp::Stamp;
+use crate::search::has;
 use crate::{Category, Failure, Now};
 
 /// Failures in a row that open it: 5, as in Finagle's failure accrual and
@@ -247,6 +248,6 @@ fn is_rate_limit(failure: &Failure) -> bool {
             .filter(char::is_ascii_alphanumeric)
             .map(|c| c.to_ascii_lowercase())
             .collect();
-        PARTS.iter().any(|part| folded.contains(part))
+        PARTS.iter().any(|part| has(&folded, part))
     })
 }

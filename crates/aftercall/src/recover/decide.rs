@@ -6,6 +6,7 @@ use super::decision::{Again, Doubt, Escalation, Spent, Then};
 use super::history::PastTry;
 use super::{Decision, Input, Window};
 use crate::gather::{Report, Source};
+use crate::search::has;
 use crate::{Answer, Basis, Category, Code, Effect, Executed, Failure, Reading, Resend};
 
 /// How often arguments are mended before somebody has to look: 3 tries in all.
@@ -278,13 +279,13 @@ fn tells_of_an_earlier_try(failure: &Failure) -> bool {
             .map(|c| c.to_ascii_lowercase())
             .collect();
         let last = code.as_str().rsplit('.').next().unwrap_or_default();
-        return CODES.iter().any(|part| folded.contains(part)) || EXACT.contains(&last);
+        return CODES.iter().any(|part| has(&folded, part)) || EXACT.contains(&last);
     }
     [Some(failure.message()), failure.upstream()]
         .into_iter()
         .flatten()
         .any(|text| {
             let text = text.to_ascii_lowercase();
-            WORDS.iter().any(|word| text.contains(word))
+            WORDS.iter().any(|word| has(&text, word))
         })
 }

@@ -15,6 +15,7 @@
 //! Quiet on purpose: `token limit 25000`, `password: required`,
 //! `token = get_token()`, `"password": {"type": "string"}`.
 
+use crate::search;
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -99,11 +100,8 @@ pub fn is_secret_name(name: &str) -> bool {
 /// Built on the first failure, not at the start: a process without failures
 /// never pays for it.
 static AUTOMATON: LazyLock<AhoCorasick> = LazyLock::new(|| {
-    AhoCorasick::builder()
-        .ascii_case_insensitive(true)
-        .match_kind(MatchKind::LeftmostLongest)
-        .build(ANCHORS.iter().map(Anchor::pattern))
-        .expect("the anchors are few and short")
+    let patterns: Vec<_> = ANCHORS.iter().map(Anchor::pattern).collect();
+    search::automaton(&patterns, MatchKind::LeftmostLongest)
 });
 
 fn secret_at(text: &str, found: Range<usize>, anchor: Anchor) -> Option<Range<usize>> {

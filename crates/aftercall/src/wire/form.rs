@@ -20,6 +20,7 @@ use core::time::Duration;
 use super::envelope::{self, Extent};
 use super::{Encode, normal};
 use crate::failure::Record;
+use crate::search::{has, split_once};
 use crate::text::{clean, one_line};
 use crate::{Category, Effect, Failure, Resend};
 
@@ -128,12 +129,12 @@ fn marked_length(text: &str) -> usize {
 /// Do our own words hold it already?
 pub(super) fn repeats(r: &Record, said: &str) -> bool {
     let said = one_line(said);
-    let within = |text: &str| text.contains(said.trim_end_matches('.'));
+    let within = |text: &str| has(text, said.trim_end_matches('.'));
     within(&r.message) || r.description.as_deref().is_some_and(within)
 }
 
 fn said_already(text: &str, json: &str) -> bool {
-    text.contains(json)
+    has(text, json)
         || serde_json::from_str::<crate::Value>(text).is_ok_and(|v| v.to_string() == json)
 }
 
@@ -196,8 +197,8 @@ pub(super) fn verdict(r: &Record, effect: Effect) -> String {
 const UNCLASSIFIED: &str = "unclassified";
 
 fn read_lead(line: &str) -> Option<(Option<Category>, &str)> {
-    let (bracket, said) = line.strip_prefix(LEAD)?.split_once("] ")?;
-    let (category, _verdict) = bracket.split_once(", ")?;
+    let (bracket, said) = split_once(line.strip_prefix(LEAD)?, "] ")?;
+    let (category, _verdict) = split_once(bracket, ", ")?;
     let category = match category {
         UNCLASSIFIED => None,
         name => Some(name.parse().ok()?),

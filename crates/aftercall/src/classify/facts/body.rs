@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::json::{self, Leaf, Scalar};
+use super::json::{self, Key, Leaf, Pairs, Scalar};
 use super::{Content, Facts, Origin, Role, commands, conventions, python, tokens};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Wait, wait};
+use crate::search::has;
 use crate::text::strip;
 
 /// How deep JSON is looked for inside strings inside JSON.
@@ -403,7 +404,7 @@ fn declared(key: &Folded, value: &Scalar<'_>, facts: &mut Facts<'_>) {
 
 /// Reads `_meta` for an envelope or a declared tool failure.
 pub(super) fn read_meta<'a>(meta: &'a str, facts: &mut Facts<'a>) {
-    if !meta.contains("rror") && !meta.contains("ailure") {
+    if !has(meta, "rror") && !has(meta, "ailure") {
         return;
     }
     if let Some(flat) = json::flatten(meta) {
@@ -452,22 +453,12 @@ pub(super) fn read_header(name: &str, value: &str, facts: &mut Facts<'_>) {
 
 /// Reads the details and trailing metadata of a gRPC status.
 pub(super) fn read_metadata<'a>(more: &'a str, facts: &mut Facts<'a>) {
-    use serde::Deserialize;
-    #[derive(Deserialize)]
-    struct More<'a> {
-        #[serde(borrow, default)]
-        trailing_metadata: Option<&'a serde_json::value::RawValue>,
-        #[serde(borrow, default)]
-        metadata: Option<&'a serde_json::value::RawValue>,
-    }
-    let Ok(view) = serde_json::from_str::<More<'_>>(more) else {
+    let Ok(view) = Pairs::of(more) else {
         return;
     };
-    for metadata in [view.trailing_metadata, view.metadata]
-        .into_iter()
-        .flatten()
-    {
-        for (key, value) in pairs(metadata.get()) {
+    for metadata in ["trailing_metadata", "metadata"] {
+        let metadata = view.get(metadata).map(pairs);
+        for (key, value) in metadata.into_iter().flatten() {
             if key.eq_ignore_ascii_case("grpc-status-details-bin") {
                 if let Some(delay) = super::rpc::retry_delay(&value) {
                     facts.waits.push((wait::RETRY_INFO, Wait::After(delay)));
@@ -487,13 +478,20 @@ pub(super) fn read_metadata<'a>(more: &'a str, facts: &mut Facts<'a>) {
     }
 }
 
-/// Metadata as pairs or as an object.
-fn pairs(json: &str) -> Vec<(String, String)> {
-    serde_json::from_str::<Vec<(String, String)>>(json).unwrap_or_else(|_| {
-        serde_json::from_str::<std::collections::BTreeMap<String, String>>(json)
-            .map(|map| map.into_iter().collect())
-            .unwrap_or_default()
-    })
+/// Metadata as pairs or as an object; nothing if a value is no text.
+fn pairs(json: &str) -> Vec<(Cow<'_, str>, Cow<'_, str>)> {
+    if let Ok(pairs) = serde_json::from_str::<Vec<(Key<'_>, Key<'_>)>>(json) {
+        return pairs
+            .into_iter()
+            .map(|(key, value)| (key.0, value.0))
+            .collect();
+    }
+    let members = Pairs::of(json).map_or_else(|_| Vec::new(), |pairs| pairs.0);
+    let texts = members.into_iter().map(|(key, value)| {
+        let text = serde_json::from_str::<Key<'_>>(value.get()).ok()?;
+        Some((key, text.0))
+    });
+    texts.collect::<Option<_>>().unwrap_or_default()
 }
 
 fn looks_like_html(text: &str) -> bool {

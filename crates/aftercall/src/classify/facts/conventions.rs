@@ -7,6 +7,7 @@
 //! name alone decides; here the words after the name matter too.
 
 use super::commands::{base, words_after_git};
+use crate::search::has;
 
 /// How sure it is that the exit code is an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -139,7 +140,7 @@ pub(super) fn could_not(words: &str) -> bool {
         "ermission denied",
     ]
     .iter()
-    .any(|sign| words.contains(sign))
+    .any(|sign| has(words, sign))
 }
 
 #[cfg(test)]

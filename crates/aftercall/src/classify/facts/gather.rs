@@ -12,6 +12,7 @@ use super::{
 use crate::classify::surface::{Cli, Exception, Grpc, Http, JsonRpc, Mcp};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Observation, Surface, wait};
+use crate::search::has;
 
 pub(super) fn gather<'a>(seen: &Observation<'a>) -> Facts<'a> {
     let mut facts = match &seen.surface {
@@ -260,8 +261,8 @@ fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {
     if left_out
         && ["[generator]", "[receiver]", "send_files"]
             .iter()
-            .any(|side| exit.stderr.contains(side))
-        && !exit.stderr.contains("change_dir")
+            .any(|side| has(&exit.stderr, side))
+        && !has(&exit.stderr, "change_dir")
     {
         facts.content = Content::Mixed;
     }

@@ -110,6 +110,21 @@ impl Leaf<'_> {
 /// The members of an object in their order, values untouched.
 pub(crate) struct Pairs<'a>(pub(crate) Vec<(Cow<'a, str>, &'a RawValue)>);
 
+impl<'a> Pairs<'a> {
+    /// The members of `json`.
+    pub(crate) fn of(json: &'a str) -> serde_json::Result<Self> {
+        serde_json::from_str(json)
+    }
+
+    /// The value of that name, unless it is `null`; the last one counts, as for
+    /// most parsers.
+    pub(crate) fn get(&self, name: &str) -> Option<&'a str> {
+        let mut latest = self.0.iter().rev();
+        let (_, value) = latest.find(|(key, _)| key == name)?;
+        Some(value.get()).filter(|json| *json != "null")
+    }
+}
+
 impl<'de: 'a, 'a> Deserialize<'de> for Pairs<'a> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         struct Members;

@@ -13,6 +13,7 @@ use super::json::{self, Pairs};
 use super::{Carrier, Content, Facts, Flag, python, tokens};
 use crate::classify::lexicon::{self, FIRM, PLAIN, Scope};
 use crate::classify::sense::Sense;
+use crate::search::{has, split_once};
 use crate::text::strip;
 
 mod object;
@@ -134,14 +135,14 @@ pub(super) fn found_none(body: &str) -> bool {
     let hits = lexicon::hits(body, Scope::Text);
     let other = |hit: &lexicon::Hit| hit.sense != Sense::NoMatch && hit.strength >= PLAIN;
     let none = |hit: &lexicon::Hit| hit.sense == Sense::NoMatch && hit.strength >= FIRM;
-    let zero = body.contains("\":0") || body.contains("\": 0");
+    let zero = has(body, "\":0") || has(body, "\": 0");
     !hits.iter().any(other) && (zero || hits.iter().any(none))
 }
 
 /// Is there a GraphQL answer in it that holds data beside errors? Clients flag it
 /// as a whole, and what was answered is an answer all the same.
 pub(super) fn answers_in_part(text: &str) -> bool {
-    if text.len() > LONGEST || !text.contains("\"errors\"") {
+    if text.len() > LONGEST || !has(text, "\"errors\"") {
         return false;
     }
     let Some(at) = text.find('{') else {
@@ -186,9 +187,7 @@ pub(super) fn error_event(body: &str) -> Option<&str> {
 fn is_error_document(body: &str) -> bool {
     let body = body.trim_start();
     let root = match body.strip_prefix("<?xml") {
-        Some(rest) => rest
-            .split_once("?>")
-            .map_or("", |(_, rest)| rest.trim_start()),
+        Some(rest) => split_once(rest, "?>").map_or("", |(_, rest)| rest.trim_start()),
         None => body,
     };
     ["<Error>", "<ErrorResponse", "<ServiceException"]
@@ -199,7 +198,7 @@ fn is_error_document(body: &str) -> bool {
 /// A web page whose title is a status and its phrase: `502 Bad Gateway`.
 fn is_error_page(body: &str) -> bool {
     let head = lexicon::floor(body, 2048).to_ascii_lowercase();
-    let Some((_, title)) = head.split_once("<title>") else {
+    let Some((_, title)) = split_once(&head, "<title>") else {
         return false;
     };
     let title = title.split('<').next().unwrap_or("").trim();

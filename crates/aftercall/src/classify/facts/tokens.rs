@@ -9,6 +9,7 @@
 use super::{Facts, Origin};
 use crate::classify::lexicon::{floor, floor_end};
 use crate::classify::table::{Vocabulary, by_name, by_number};
+use crate::search::has;
 
 /// How much is read; where a long text is cut, its end is read too.
 const HEAD: usize = 8 * 1024;
@@ -435,7 +436,7 @@ fn tells_sqlstate(before: &str) -> bool {
     ]
     .iter()
     .any(|cue| ends_with(before, cue))
-        || ends_with(before, "(") && before.contains("ERROR ")
+        || ends_with(before, "(") && has(before, "ERROR ")
 }
 
 fn status(word: &str, facts: &mut Facts<'_>) {

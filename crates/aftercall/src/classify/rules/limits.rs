@@ -4,6 +4,7 @@ use super::{Rule, Say};
 use crate::classify::facts::Facts;
 use crate::classify::lexicon::{FIRM, Hit};
 use crate::classify::sense::Sense;
+use crate::search::has;
 use crate::{Basis, Category};
 
 /// Quotas that no wait refills.
@@ -128,5 +129,5 @@ fn tells_of_page(text: &str) -> bool {
             "Expecting value: line 1 column 1 (char 0)",
         ]
         .iter()
-        .any(|complaint| text.contains(complaint))
+        .any(|complaint| has(text, complaint))
 }

@@ -3,10 +3,10 @@
 use core::fmt;
 use std::borrow::Cow;
 
-use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde::de::Error;
 
 use super::{Cli, Exception, Grpc, Http, JsonRpc, Mcp, Surface};
+use crate::classify::facts::json::{Key as Text, Pairs};
 
 impl<'a> Surface<'a> {
     /// The names that [`Surface::parse`] knows, as the command line has them.
@@ -99,173 +99,117 @@ impl core::error::Error for ParseError {
 }
 
 fn mcp(raw: &str) -> serde_json::Result<Mcp<'_>> {
-    #[derive(Deserialize)]
-    #[serde(rename_all = "camelCase")]
-    struct Raw<'a> {
-        #[serde(default, deserialize_with = "flag")]
-        is_error: bool,
-        #[serde(borrow)]
-        content: Option<&'a RawValue>,
-        #[serde(borrow)]
-        structured_content: Option<&'a RawValue>,
-        #[serde(borrow, rename = "_meta")]
-        meta: Option<&'a RawValue>,
-        #[serde(borrow)]
-        result_type: Option<&'a RawValue>,
-    }
-    let raw: Raw<'_> = serde_json::from_str(raw)?;
+    let members = Pairs::of(raw)?;
     Ok(Mcp {
-        is_error: raw.is_error,
-        content: raw.content.map(RawValue::get),
-        structured: raw.structured_content.map(RawValue::get),
-        meta: raw.meta.map(RawValue::get),
-        result_type: raw.result_type.map(|value| value.get().trim_matches('"')),
+        is_error: members.get("isError").is_some_and(is_true),
+        content: members.get("content"),
+        structured: members.get("structuredContent"),
+        meta: members.get("_meta"),
+        result_type: members
+            .get("resultType")
+            .map(|value| value.trim_matches('"')),
     })
 }
 
 /// `isError` as servers write it: an absent one, `null` and a string occur.
-fn flag<'de, D: serde::Deserializer<'de>>(from: D) -> Result<bool, D::Error> {
-    let value = <&RawValue>::deserialize(from)?.get();
-    Ok(value == "true" || value.eq_ignore_ascii_case("\"true\""))
+fn is_true(raw: &str) -> bool {
+    raw == "true" || raw.eq_ignore_ascii_case("\"true\"")
 }
 
 fn json_rpc(raw: &str) -> serde_json::Result<JsonRpc<'_>> {
-    #[derive(Deserialize)]
-    struct Error<'a> {
-        #[serde(default)]
-        code: f64,
-        #[serde(borrow, default)]
-        message: Option<Cow<'a, str>>,
-        #[serde(borrow)]
-        data: Option<&'a RawValue>,
-    }
-    #[derive(Deserialize)]
-    struct Raw<'a> {
-        #[serde(borrow)]
-        error: Error<'a>,
-    }
-    let error = serde_json::from_str::<Raw<'_>>(raw)?.error;
+    let error = Pairs::of(required(&Pairs::of(raw)?, "error")?)?;
+    let code = error.get("code").map(serde_json::from_str::<f64>);
     Ok(JsonRpc {
         #[expect(
             clippy::cast_possible_truncation,
             reason = "a code is a small whole number; anything else saturates to one that no table has"
         )]
-        code: error.code as i64,
-        message: error.message.unwrap_or_default(),
-        data: error.data.map(RawValue::get),
+        code: code.transpose()?.unwrap_or_default() as i64,
+        message: words(&error, "message")?.unwrap_or_default(),
+        data: error.get("data"),
     })
 }
 
 fn http(raw: &str) -> serde_json::Result<Http<'_>> {
-    #[derive(Deserialize)]
-    struct Raw<'a> {
-        status: u16,
-        #[serde(borrow, default)]
-        headers: Option<&'a RawValue>,
-        #[serde(borrow, default)]
-        body: Option<&'a RawValue>,
-    }
-    let raw: Raw<'_> = serde_json::from_str(raw)?;
+    let members = Pairs::of(raw)?;
     Ok(Http {
-        status: raw.status,
-        headers: raw.headers.map(headers).transpose()?.unwrap_or_default(),
-        body: raw.body.map(text_of).unwrap_or_default(),
+        status: serde_json::from_str(required(&members, "status")?)?,
+        headers: members
+            .get("headers")
+            .map(headers)
+            .transpose()?
+            .unwrap_or_default(),
+        body: members.get("body").map(text_of).unwrap_or_default(),
     })
 }
 
 /// Headers as an object or as a list of pairs.
-fn headers(raw: &RawValue) -> serde_json::Result<Vec<(Cow<'_, str>, Cow<'_, str>)>> {
-    use crate::classify::facts::json::Pairs;
-    if raw.get().starts_with('[') {
-        let pairs: Vec<(String, String)> = serde_json::from_str(raw.get())?;
-        return Ok(pairs
-            .into_iter()
-            .map(|(name, value)| (Cow::Owned(name), Cow::Owned(value)))
-            .collect());
+fn headers(raw: &str) -> serde_json::Result<Vec<(Cow<'_, str>, Cow<'_, str>)>> {
+    if raw.starts_with('[') {
+        return serde_json::from_str::<Vec<(Text<'_>, Text<'_>)>>(raw).map(|pairs| {
+            let pairs = pairs.into_iter();
+            pairs.map(|(name, value)| (name.0, value.0)).collect()
+        });
     }
-    let pairs: Pairs<'_> = serde_json::from_str(raw.get())?;
-    Ok(pairs
-        .0
-        .into_iter()
-        .map(|(name, value)| (name, text_of(value)))
-        .collect())
+    Pairs::of(raw).map(|pairs| {
+        let pairs = pairs.0.into_iter();
+        pairs
+            .map(|(name, value)| (name, text_of(value.get())))
+            .collect()
+    })
 }
-
-/// A JSON string as its text, anything else as its JSON.
-fn text_of(raw: &RawValue) -> Cow<'_, str> {
-    match raw.get() {
-        "null" => Cow::Borrowed(""),
-        json => serde_json::from_str::<Text<'_>>(json).map_or(Cow::Borrowed(json), |text| text.0),
-    }
-}
-
-/// A string that borrows where it holds no escape.
-#[derive(Deserialize)]
-#[serde(transparent)]
-struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
 fn exception(raw: &str) -> serde_json::Result<Exception<'_>> {
-    #[derive(Deserialize)]
-    struct Raw<'a> {
-        #[serde(borrow, default)]
-        class: Option<Cow<'a, str>>,
-        #[serde(borrow, default)]
-        message: Option<Cow<'a, str>>,
-    }
-    let view: Raw<'_> = serde_json::from_str(raw)?;
+    let members = Pairs::of(raw)?;
     Ok(Exception {
-        class: view.class,
-        message: view.message,
+        class: words(&members, "class")?,
+        message: words(&members, "message")?,
         more: Some(raw),
     })
 }
 
 fn cli(raw: &str) -> serde_json::Result<Cli<'_>> {
-    #[derive(Deserialize)]
-    struct Raw<'a> {
-        #[serde(borrow, default)]
-        argv: Option<&'a RawValue>,
-        exit_code: Option<i64>,
-        #[serde(borrow, default)]
-        stdout: Option<Cow<'a, str>>,
-        #[serde(borrow, default)]
-        stderr: Option<Cow<'a, str>>,
-    }
-    let raw: Raw<'_> = serde_json::from_str(raw)?;
-    let argv = match raw.argv.map(RawValue::get) {
-        None | Some("null") => Vec::new(),
-        Some(words) if words.starts_with('[') => serde_json::from_str::<Vec<String>>(words)?
-            .into_iter()
-            .map(Cow::Owned)
-            .collect(),
+    let members = Pairs::of(raw)?;
+    let argv = match members.get("argv") {
+        None => Vec::new(),
+        Some(list) if list.starts_with('[') => {
+            let list = serde_json::from_str::<Vec<Text<'_>>>(list)?;
+            list.into_iter().map(|word| word.0).collect()
+        }
         Some(line) => vec![serde_json::from_str::<Text<'_>>(line)?.0],
     };
+    let exit_code = members.get("exit_code").map(serde_json::from_str);
     Ok(Cli {
         argv,
-        exit_code: raw.exit_code.unwrap_or_default(),
-        stdout: raw.stdout.unwrap_or_default(),
-        stderr: raw.stderr.unwrap_or_default(),
+        exit_code: exit_code.transpose()?.unwrap_or_default(),
+        stdout: words(&members, "stdout")?.unwrap_or_default(),
+        stderr: words(&members, "stderr")?.unwrap_or_default(),
     })
 }
 
 fn grpc(raw: &str) -> serde_json::Result<Grpc<'_>> {
-    #[derive(Deserialize)]
-    struct Raw<'a> {
-        #[serde(borrow)]
-        code: &'a RawValue,
-        #[serde(borrow, default)]
-        message: Option<&'a RawValue>,
-        #[serde(borrow, default)]
-        details: Option<&'a RawValue>,
-    }
-    let view: Raw<'_> = serde_json::from_str(raw)?;
+    let members = Pairs::of(raw)?;
     // Client libraries call the message `details`; there it is a string.
-    let message = view
-        .message
-        .or_else(|| view.details.filter(|value| value.get().starts_with('"')));
+    let details = || members.get("details").filter(|raw| raw.starts_with('"'));
+    let message = members.get("message").or_else(details);
     Ok(Grpc {
-        code: text_of(view.code),
+        code: text_of(required(&members, "code")?),
         message: message.map(text_of).unwrap_or_default(),
         more: Some(raw),
     })
+}
+
+fn required<'a>(members: &Pairs<'a>, name: &'static str) -> serde_json::Result<&'a str> {
+    members.get(name).ok_or_else(|| Error::missing_field(name))
+}
+
+/// A member that is a string, if it is there.
+fn words<'a>(members: &Pairs<'a>, name: &str) -> serde_json::Result<Option<Cow<'a, str>>> {
+    let text = members.get(name).map(serde_json::from_str::<Text<'_>>);
+    Ok(text.transpose()?.map(|text| text.0))
+}
+
+/// A JSON string as its text, anything else as its JSON.
+fn text_of(json: &str) -> Cow<'_, str> {
+    serde_json::from_str::<Text<'_>>(json).map_or(Cow::Borrowed(json), |text| text.0)
 }

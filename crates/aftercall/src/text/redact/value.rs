@@ -6,6 +6,7 @@
 use std::ops::Range;
 
 use super::REDACTED;
+use crate::search::{find, has};
 
 /// Does a word start here? `task-force` holds no token of the prefix `sk-`.
 pub(super) fn starts_word(text: &str, at: usize) -> bool {
@@ -38,14 +39,12 @@ pub(super) fn private_key(text: &str, start: usize) -> Option<Range<usize>> {
     let label = &text[start + "-----BEGIN ".len()..];
     let letters = |b: &u8| b.is_ascii() && *b != b'-';
     let label = &label[..label.bytes().take(40).take_while(letters).count()];
-    if !label.to_ascii_uppercase().contains("PRIVATE KEY") {
+    if !has(&label.to_ascii_uppercase(), "PRIVATE KEY") {
         return None;
     }
-    let end = text[start..].find("-----END ").map_or(text.len(), |end| {
+    let end = find(&text[start..], "-----END ").map_or(text.len(), |end| {
         let end = start + end + "-----END ".len();
-        text[end..]
-            .find("-----")
-            .map_or(text.len(), |close| end + close + "-----".len())
+        find(&text[end..], "-----").map_or(text.len(), |close| end + close + "-----".len())
     });
     Some(start..end)
 }

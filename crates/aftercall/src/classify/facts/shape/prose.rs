@@ -3,6 +3,7 @@
 use super::{Carrier, Content, Facts, Flag, tokens};
 use crate::classify::lexicon::{self, FIRM, Hit, PLAIN, Scope};
 use crate::classify::sense::Sense;
+use crate::search::{has, split_once};
 
 mod tells;
 
@@ -65,7 +66,7 @@ pub(super) fn of_prose(text: &str) -> Content {
     }
     if let Some(code) = exit_told(trimmed).filter(|_| lines == 1) {
         // Nothing was written, and the code is that of success or of no match.
-        let silent = trimmed.to_ascii_lowercase().contains("return code") && code <= 1;
+        let silent = has(&trimmed.to_ascii_lowercase(), "return code") && code <= 1;
         return if silent {
             Content::Nothing
         } else if code == 0 {
@@ -181,7 +182,7 @@ fn exit_told(text: &str) -> Option<u32> {
     }
     let lower = text.to_ascii_lowercase();
     CUES.iter().find_map(|cue| {
-        let (_, rest) = lower.split_once(cue)?;
+        let (_, rest) = split_once(&lower, cue)?;
         let end = rest
             .find(|c: char| !c.is_ascii_digit())
             .unwrap_or(rest.len());
@@ -213,7 +214,7 @@ fn is_missing_key(text: &str) -> bool {
     let is_path = |word: &str| word.starts_with('/') && word.len() > 1;
     text.len() <= 120 && !text.split_whitespace().any(is_path) && {
         let lower = text.to_ascii_lowercase();
-        lower.contains("not found") || lower.contains("does not exist")
+        has(&lower, "not found") || has(&lower, "does not exist")
     }
 }
 
@@ -222,7 +223,7 @@ fn is_missing_path(text: &str) -> bool {
     let is_path = |word: &str| word.starts_with('/') && word.len() > 1;
     text.len() <= 160 && text.split_whitespace().count() <= 8 && {
         let lower = text.to_ascii_lowercase();
-        let missing = lower.ends_with("does not exist") || lower.contains("not found: /");
+        let missing = lower.ends_with("does not exist") || has(&lower, "not found: /");
         missing && text.split_whitespace().any(is_path)
     }
 }
@@ -231,7 +232,7 @@ fn is_missing_path(text: &str) -> bool {
 fn is_bracketed(line: &str) -> bool {
     let Some((code, words)) = line
         .strip_prefix('[')
-        .and_then(|rest| rest.split_once("] "))
+        .and_then(|rest| split_once(rest, "] "))
     else {
         return false;
     };
@@ -248,7 +249,7 @@ fn is_bracketed(line: &str) -> bool {
 
 /// "Error: search_phase_execution_exception": a name and nothing else.
 fn names_exception(line: &str) -> bool {
-    line.split_once(": ").is_some_and(|(_, name)| {
+    split_once(line, ": ").is_some_and(|(_, name)| {
         !name.contains(' ') && {
             let words = lexicon::words(name);
             words.ends_with(" exception") || words.ends_with(" error")
@@ -261,7 +262,7 @@ fn per_item(text: &str) -> Content {
     let items = text.split("\n---\n");
     let (failing, all) = items.fold((0, 0), |(failing, all), item| {
         let first = item.lines().next().unwrap_or("");
-        (failing + usize::from(first.contains(": Error - ")), all + 1)
+        (failing + usize::from(has(first, ": Error - ")), all + 1)
     });
     match (failing, all) {
         (0, _) => Content::Data,
@@ -320,7 +321,7 @@ pub(super) fn opens_with_failure(line: &str) -> bool {
         let fails = [
             "not", "n't", "unable", "wrong", "fail", "error", "again", "no ",
         ];
-        return fails.iter().any(|sign| rest.contains(sign));
+        return fails.iter().any(|sign| has(rest, sign));
     }
     if STARTS.iter().any(|start| lower.starts_with(start)) {
         return true;
@@ -334,7 +335,7 @@ pub(super) fn opens_with_failure(line: &str) -> bool {
         if ABOUT_ERRORS.contains(&about) {
             return false;
         }
-        if line.contains(": ") {
+        if has(line, ": ") {
             return true;
         }
     }

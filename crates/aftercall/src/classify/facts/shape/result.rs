@@ -7,6 +7,7 @@ use super::object::Members;
 use super::{Content, LONGEST, of_json, of_text, prose};
 use crate::classify::lexicon;
 use crate::classify::surface::Mcp;
+use crate::search::{find, has};
 
 /// Of a tool's result without `isError`.
 pub(in crate::classify::facts) fn of_result(result: &Mcp<'_>, tool: Option<&str>) -> Content {
@@ -80,7 +81,7 @@ fn tells_of_file(content: &str) -> bool {
     ];
     texts(content).first().is_some_and(|text| {
         let lower = lexicon::floor(text, 400).to_ascii_lowercase();
-        !lower.trim_start().starts_with(['{', '[']) && ABOUT.iter().any(|word| lower.contains(word))
+        !lower.trim_start().starts_with(['{', '[']) && ABOUT.iter().any(|word| has(&lower, word))
     })
 }
 
@@ -169,13 +170,13 @@ fn of_blocks(content: &str) -> Content {
 /// A result as Python prints it: `meta=None content=[TextContent(text='…')]
 /// isError=False`, with the result of a server further down inside.
 pub(super) fn printed(text: &str) -> Content {
-    if lexicon::floor_end(text, 64).contains("isError=True") {
+    if has(lexicon::floor_end(text, 64), "isError=True") {
         return Content::Failure { alone: true };
     }
     let Some(inner) = printed_text(text) else {
         // Cut short, or written in a way that can't be undone: the flag of the
         // inner result stands at its end.
-        let flagged = lexicon::floor_end(text, 200).contains("\"isError\": true");
+        let flagged = has(lexicon::floor_end(text, 200), "\"isError\": true");
         return if flagged {
             Content::Failure { alone: true }
         } else {
@@ -211,7 +212,7 @@ pub(super) fn quoted(members: &Members<'_>) -> Option<Content> {
 /// there, and says there whether it is an error.
 pub(super) fn quoted_flag(text: &str) -> bool {
     let flags = |end: &str| {
-        end.find("\"isError\"").is_some_and(|at| {
+        find(end, "\"isError\"").is_some_and(|at| {
             let rest = end[at + "\"isError\"".len()..].trim_start();
             rest.strip_prefix(':')
                 .is_some_and(|rest| rest.trim_start().starts_with("true"))
@@ -244,7 +245,7 @@ pub(super) fn is_printed(text: &str) -> bool {
 
 /// The first text of a printed result.
 fn printed_text(text: &str) -> Option<String> {
-    let at = text.find("text=")? + "text=".len();
+    let at = find(text, "text=")? + "text=".len();
     let quote = text[at..]
         .chars()
         .next()

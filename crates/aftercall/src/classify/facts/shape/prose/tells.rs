@@ -3,6 +3,7 @@
 
 use super::Content;
 use crate::classify::lexicon;
+use crate::search::{has, split_once};
 
 /// "Errors: none", "error: null", "Failed: 0": the failure is named, and denied.
 pub(super) fn names_none(lower: &str) -> bool {
@@ -27,7 +28,7 @@ pub(super) fn names_none(lower: &str) -> bool {
 /// "Unauthorized access attempts: 3 in the last hour", "Invalid rows: 0 of 120",
 /// "Rate limit: 5000/hour": a figure, and the words before it say of what.
 pub(super) fn counts(line: &str) -> bool {
-    let Some((head, value)) = line.split_once(": ") else {
+    let Some((head, value)) = split_once(line, ": ") else {
         return false;
     };
     let digits = value.bytes().take_while(u8::is_ascii_digit).count();
@@ -72,7 +73,7 @@ pub(in crate::classify::facts::shape) fn says_done(line: &str) -> bool {
         let denied = around.any(|word| DENIALS.contains(&word));
         let goes_on = ["but ", " not ", "fail", "n't "]
             .iter()
-            .any(|sign| line.contains(sign));
+            .any(|sign| has(line, sign));
         // A thing that was named (`File`), then what became of it.
         !denied && !goes_on && at >= usize::from(first.ends_with("ed")) && line.len() <= 200
     })
