@@ -38,6 +38,9 @@ A file for --config, with every key: spec/config.example.toml. It has [defaults]
 [servers.NAME] and [servers.NAME.tools.TOOL]; a flag counts more than the file,
 and a tool's own table more than what is said of its server.
 
+A remote server's certificate is checked against this machine's trust store, or
+against the file that SSL_CERT_FILE names.
+
 `aftercall wrap` writes that into your clients' configuration.";
 
 const WRAP: &str = "\

@@ -84,8 +84,10 @@ fn list(elements: &[Node], secret: bool, places: &mut Places) {
     }
 }
 
-/// `${NAME}`, `${env:NAME}`, `$NAME`: the client puts the value in.
+/// `${NAME}`, `${env:NAME}`, `$NAME`, each perhaps behind `Bearer`: the client puts
+/// the value in.
 fn is_reference(value: &str) -> bool {
+    let value = value.strip_prefix("Bearer ").unwrap_or(value);
     let name = value
         .strip_prefix("${")
         .and_then(|rest| rest.strip_suffix('}'))
@@ -122,8 +124,8 @@ mod tests {
                 r#"{"headers": {"X-Key": "[redacted]"}}"#,
             ),
             (
-                r#"{"env": {"A": "${env:TOKEN}", "B": "$TOKEN"}}"#,
-                r#"{"env": {"A": "${env:TOKEN}", "B": "$TOKEN"}}"#,
+                r#"{"env": {"A": "${env:TOKEN}", "B": "$TOKEN", "C": "Bearer ${T}"}}"#,
+                r#"{"env": {"A": "${env:TOKEN}", "B": "$TOKEN", "C": "Bearer ${T}"}}"#,
             ),
             (
                 r#"{"primaryApiKey": "abc"}"#,

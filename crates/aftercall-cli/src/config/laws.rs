@@ -7,6 +7,8 @@ use super::Format;
 use super::plan::{Direction, Plan, plan};
 use super::servers::{CONTEXT_SERVERS, MCP_SERVERS, PROJECTS, Route, SERVERS, SETTINGS, TABLES};
 
+mod altered;
+
 const JSON_ROUTES: &[Route] = &[MCP_SERVERS, PROJECTS, SERVERS, SETTINGS, CONTEXT_SERVERS];
 const AFTERCALL: &str = r"C:\Program Files\aftercall.exe";
 

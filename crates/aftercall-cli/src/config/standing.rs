@@ -7,11 +7,13 @@
 use super::servers::Server;
 use super::{Layout, Member, Node, Table, Value};
 
+mod fronted;
 mod reason;
 mod remote;
 
+pub(crate) use fronted::{Fronted, Upstream};
 pub(crate) use reason::Reason;
-pub(crate) use remote::{Fronted, Headers, Remote, URL_VARIABLE, Upstream, variable};
+pub(crate) use remote::{Remote, URL_VARIABLE, variable};
 
 /// How a server stands towards the proxy.
 #[derive(Clone, Debug)]
@@ -36,6 +38,13 @@ pub(crate) struct Direct<'n> {
     pub(crate) program: &'n str,
     /// Its arguments, if the entry says any.
     pub(crate) list: Option<(&'n Node, &'n [Node])>,
+}
+
+/// A table in an entry: `headers`, `env`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Section<'n> {
+    pub(crate) member: &'n Member,
+    pub(crate) table: &'n Table,
 }
 
 /// A server behind `aftercall proxy … -- COMMAND ARG…`.
@@ -77,8 +86,8 @@ impl<'n> Server<'n> {
         let list = args.map(texts).transpose()?;
         if is_aftercall(program) {
             let list = list.unwrap_or_default();
-            if let Some(replaced) = remote::replaced(list) {
-                return remote::fronted(table, command, args, replaced).map(Standing::Fronted);
+            if let Some(replaced) = fronted::replaced(list) {
+                return fronted::fronted(table, command, args, replaced).map(Standing::Fronted);
             }
             return wrapped(table, command, args, list).ok_or(Reason::Itself);
         }

@@ -51,6 +51,22 @@ impl Server {
         }
     }
 
+    /// Says the same to every request, but to one of that method.
+    pub(crate) fn scripted(method: &'static str, to_it: &'static str, else_: &'static str) -> Self {
+        Self::over("http", false, move |stream| {
+            let mut reader = BufReader::new(stream);
+            while let Some((head, _)) = read(&mut reader) {
+                let answer = if head.starts_with(method) {
+                    to_it
+                } else {
+                    else_
+                };
+                reader.get_mut().write_all(answer.as_bytes()).ok()?;
+            }
+            None::<TcpStream>
+        })
+    }
+
     pub(crate) fn heads(&self) -> Vec<String> {
         self.heads.lock().expect("no test panicked in it").clone()
     }

@@ -67,6 +67,8 @@ struct Patient {
     state: State,
     /// What stands in the way, as far as can be seen from outside.
     problem: Option<String>,
+    /// Why only its client can start it, which is no fault.
+    unchecked: Option<String>,
     /// What it said when it was started.
     answer: Option<Result<Found, Trouble>>,
     launch: Option<Launch>,
@@ -169,10 +171,14 @@ fn patient(server: &Server<'_>) -> Patient {
     let standing = server.standing();
     let launch = Launch::new(&standing, server.project);
     let problem = match (&launch, &standing) {
-        (Some(Err(why)), _) => Some(why.clone()),
         (Some(Ok(launch)), _) => launch.missing(),
         (None, Standing::LeftAlone(reason)) => is_mistake(reason).then(|| reason.to_string()),
-        (None, _) => None,
+        (Some(Err(_)) | None, _) => None,
+    };
+    let (launch, unchecked) = match launch {
+        Some(Ok(launch)) => (Some(launch), None),
+        Some(Err(why)) => (None, Some(why)),
+        None => (None, None),
     };
     Patient {
         name: server.name.to_owned(),
@@ -185,8 +191,9 @@ fn patient(server: &Server<'_>) -> Patient {
             },
             Standing::LeftAlone(reason) => State::LeftAlone(reason),
         },
-        launch: launch.and_then(Result::ok).filter(|_| problem.is_none()),
+        launch: launch.filter(|_| problem.is_none()),
         problem,
+        unchecked,
         answer: None,
     }
 }

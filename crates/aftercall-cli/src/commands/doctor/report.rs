@@ -112,7 +112,10 @@ fn row(server: &Patient) -> Row {
         (None, Some(problem), _) => problem.clone(),
         (None, None, State::LeftAlone(Reason::Disabled)) => String::new(),
         (None, None, State::LeftAlone(reason)) => reason.to_string(),
-        (None, None, State::Wrapped | State::Direct | State::Remote { .. }) => String::new(),
+        (None, None, State::Wrapped | State::Direct | State::Remote { .. }) => {
+            let why = server.unchecked.as_deref();
+            why.map_or_else(String::new, |why| format!("not checked: {why}"))
+        }
     };
     Row {
         name: shown_name(&server.name, server.project.as_deref()),
@@ -166,6 +169,9 @@ struct Server<'a> {
     state: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     problem: Option<&'a str>,
+    /// Why only its client can start it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unchecked: Option<&'a str>,
     /// Absent if it was not started.
     #[serde(skip_serializing_if = "Option::is_none")]
     answers: Option<bool>,
@@ -195,6 +201,7 @@ impl<'a> Server<'a> {
                 State::LeftAlone(reason) => reason.id(),
             },
             problem: failed.map(Trouble::words).or(server.problem.as_deref()),
+            unchecked: server.unchecked.as_deref(),
             answers: answer.map(Result::is_ok),
             wants_login: matches!(failed, Some(Trouble::Login(_))),
             protocol: found.map(|found| found.era.as_str()),

@@ -26,7 +26,7 @@ use aftercall_proxy::http::Credentials;
 
 use super::Splice;
 use super::member::{inserted, line_break, line_end, line_start, removed, swapped};
-use crate::config::standing::{Fronted, Headers, Reason, Remote, URL_VARIABLE, Upstream, variable};
+use crate::config::standing::{Fronted, Reason, Remote, Section, URL_VARIABLE, Upstream, variable};
 use crate::config::{Layout, Member, Table};
 
 /// Puts `aftercall`, a command as the file would quote it, in front.
@@ -139,7 +139,7 @@ pub(crate) fn unfront(text: &str, server: &Fronted<'_>) -> Result<Vec<Splice>, R
 }
 
 /// `headers` as `env`.
-fn to_variables(text: &str, headers: Headers<'_>) -> Result<Vec<Splice>, Reason> {
+fn to_variables(text: &str, headers: Section<'_>) -> Result<Vec<Splice>, Reason> {
     let mut splices = vec![key_of_table(text, headers, "env")?];
     for header in &headers.table.members {
         let name = &header.name;
@@ -152,7 +152,7 @@ fn to_variables(text: &str, headers: Headers<'_>) -> Result<Vec<Splice>, Reason>
 fn to_headers(
     text: &str,
     server: &Fronted<'_>,
-    env: Headers<'_>,
+    env: Section<'_>,
     headers: &str,
 ) -> Result<Vec<Splice>, Reason> {
     let header = |member: &Member| {
@@ -173,7 +173,7 @@ fn to_headers(
 
 /// The key of a table, in its place. A table that is spoken of in dotted keys has
 /// one at each of them.
-fn key_of_table(text: &str, table: Headers<'_>, to: &str) -> Result<Splice, Reason> {
+fn key_of_table(text: &str, table: Section<'_>, to: &str) -> Result<Splice, Reason> {
     if table.table.layout == Layout::Lines && !is_header(text, table.member) {
         return Err(Reason::Spelling("its headers stand in dotted keys"));
     }
@@ -187,7 +187,7 @@ fn is_header(text: &str, table: &Member) -> bool {
 }
 
 /// A member in front of all others.
-fn first(text: &str, table: Headers<'_>, name: &str, value: &str) -> Splice {
+fn first(text: &str, table: Section<'_>, name: &str, value: &str) -> Splice {
     let Table { members, layout } = table.table;
     let sign = match layout {
         Layout::Json => format!("\"{name}\": {value}"),

@@ -91,13 +91,10 @@ impl fmt::Display for Reason {
             Self::NotWrapped => f.write_str("not wrapped"),
             Self::Itself => f.write_str("it is aftercall itself"),
             Self::MayNeedLogin => f.write_str(
-                "it is remote and shows no credentials, so it may want a login in the browser, \
-                 which only the client can do; if it wants none, name it with --only",
+                "it shows no credentials, so it may want a login in the browser, which only the \
+                 client can do; if it wants none, name it with --only",
             ),
-            Self::ClientOnly(key) => write!(
-                f,
-                "it is remote, and only the client itself can do what `{key}` asks"
-            ),
+            Self::ClientOnly(key) => write!(f, "only the client can do what `{key}` asks"),
             Self::Sse => f.write_str(
                 "it speaks HTTP+SSE of 2024-11-05, which MCP has replaced and aftercall does not \
                  speak; ask its vendor for a Streamable HTTP URL, which often ends with /mcp",

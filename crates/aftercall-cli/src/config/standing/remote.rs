@@ -1,5 +1,4 @@
-//! Remote servers in a client's configuration, called directly or behind the
-//! proxy.
+//! Remote servers in a client's configuration.
 //!
 //! What the client did at the URL, the proxy has to be able to do: send fixed
 //! headers, whose values the client fills in as before. A login in the browser,
@@ -19,16 +18,16 @@
 use aftercall::text::is_secret_name;
 use aftercall_proxy::http::{Credentials, Endpoint};
 
-use super::{Layout, Member, Node, Reason, Table, Value, only};
+use super::{Layout, Member, Reason, Section, Table, Value, only};
 use crate::config::servers::BareUrl;
 
 /// Which variable holds a URL that is not for the command line.
 pub(crate) const URL_VARIABLE: &str = "AFTERCALL_UPSTREAM";
 
 /// What the keys of a URL are called.
-const URLS: [&str; 3] = ["url", "serverUrl", "httpUrl"];
+pub(super) const URLS: [&str; 3] = ["url", "serverUrl", "httpUrl"];
 /// What fixed headers are called, in Codex last.
-const HEADERS: [&str; 2] = ["headers", "http_headers"];
+pub(super) const HEADERS: [&str; 2] = ["headers", "http_headers"];
 /// What only the client can do: log in, run a script, read its own environment.
 const CLIENT_ONLY: [&str; 9] = [
     "auth",
@@ -42,7 +41,7 @@ const CLIENT_ONLY: [&str; 9] = [
     "targetAudience",
 ];
 /// The names of Streamable HTTP as a `type`.
-const STREAMABLE_HTTP: [&str; 4] = [
+pub(super) const STREAMABLE_HTTP: [&str; 4] = [
     "http",
     "streamable-http",
     "streamableHttp",
@@ -58,16 +57,9 @@ pub(crate) struct Remote<'n> {
     pub(crate) address: &'n str,
     /// `type`, and what it says.
     pub(crate) kind: Option<(&'n Member, &'n str)>,
-    pub(crate) headers: Option<Headers<'n>>,
+    pub(crate) headers: Option<Section<'n>>,
     /// Codex's `bearer_token_env_var`, and the variable's name.
     pub(crate) bearer: Option<(&'n Member, &'n str)>,
-}
-
-/// The headers of a [`Remote`].
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Headers<'n> {
-    pub(crate) member: &'n Member,
-    pub(crate) table: &'n Table,
 }
 
 impl Remote<'_> {
@@ -182,7 +174,7 @@ fn one_of<'n, const N: usize>(
     Ok(found.map(|(_, member)| member))
 }
 
-fn headers(table: &Table) -> Result<Option<Headers<'_>>, Reason> {
+fn headers(table: &Table) -> Result<Option<Section<'_>>, Reason> {
     let Some(member) = one_of(table, HEADERS)? else {
         return Ok(None);
     };
@@ -205,7 +197,7 @@ fn headers(table: &Table) -> Result<Option<Headers<'_>>, Reason> {
             "two of its headers have nearly the same name",
         ));
     }
-    Ok(Some(Headers {
+    Ok(Some(Section {
         member,
         table: headers,
     }))
@@ -244,132 +236,6 @@ fn says_sse(table: &Table) -> bool {
 fn ends_with_sse(address: &str) -> bool {
     let path = address.split(['?', '#']).next().unwrap_or_default();
     path.trim_end_matches('/').ends_with("/sse")
-}
-
-/// A remote server behind `aftercall proxy … --replaces KEYS`.
-#[derive(Clone, Debug)]
-pub(crate) struct Fronted<'n> {
-    pub(crate) table: &'n Table,
-    pub(crate) command: &'n Member,
-    pub(crate) args: &'n Member,
-    pub(crate) upstream: Upstream<'n>,
-    /// The key that the URL stood at.
-    pub(crate) url: &'n str,
-    /// `type`, and what it said.
-    pub(crate) kind: Option<(&'n Member, &'n str)>,
-    /// The key that the headers stood at.
-    pub(crate) headers: Option<&'n str>,
-    pub(crate) env: Option<Headers<'n>>,
-    /// Each header with its variable, and `type` with what it said.
-    pub(crate) names: Vec<(&'n str, &'n str)>,
-    /// `env_vars`, and the one variable in it.
-    pub(crate) bearer: Option<(&'n Member, &'n Node)>,
-}
-
-/// Where the URL of a [`Fronted`] is.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Upstream<'n> {
-    Argument(&'n Node),
-    Variable(&'n Member),
-}
-
-/// The arguments of a proxy that `wrap` put before a remote server: what
-/// follows each switch, and the keys that it replaced.
-pub(super) struct Replaced<'n> {
-    pairs: Vec<(&'n str, &'n Node, &'n str)>,
-    keys: &'n str,
-}
-
-/// `None` if they are not `wrap`'s, or before a command.
-pub(super) fn replaced(list: &[Node]) -> Option<Replaced<'_>> {
-    let mut words = list.iter().map(|node| match &node.value {
-        Value::Text(text) => Some((node, text.as_str())),
-        Value::Flag(_) | Value::List(_) | Value::Table(_) | Value::Other(_) => None,
-    });
-    if words.next()??.1 != "proxy" {
-        return None;
-    }
-    let mut pairs = Vec::new();
-    let mut switch = "";
-    for word in words {
-        let (node, text) = word?;
-        if text == "--" {
-            break;
-        }
-        if switch.starts_with("--") {
-            pairs.push((switch, node, text));
-        }
-        switch = text;
-    }
-    let keys = pairs.iter().find(|pair| pair.0 == "--replaces")?.2;
-    Some(Replaced { pairs, keys })
-}
-
-pub(super) fn fronted<'n>(
-    table: &'n Table,
-    command: &'n Member,
-    args: Option<&'n Member>,
-    replaced: Replaced<'n>,
-) -> Result<Fronted<'n>, Reason> {
-    let args = args.ok_or(Reason::Itself)?;
-    let after = |switch| replaced.pairs.iter().find(move |pair| pair.0 == switch);
-    let keys = || replaced.keys.split(',');
-    let url = keys()
-        .find(|key| URLS.contains(key))
-        .ok_or(Reason::Altered("`--replaces` was changed"))?;
-    let kind = match keys().find_map(|key| key.strip_prefix("type=")) {
-        Some(said) if STREAMABLE_HTTP.contains(&said) => {
-            let member = only(table, "type")?.ok_or(Reason::Altered("`type` was removed"))?;
-            Some((member, said))
-        }
-        Some(_) => return Err(Reason::Altered("`--replaces` was changed")),
-        None => None,
-    };
-    let env = match only(table, "env")? {
-        Some(member) => match &member.node.value {
-            Value::Table(table) => Some(Headers { member, table }),
-            _ => return Err(Reason::WrongType("`env`", member.node.value.kind())),
-        },
-        None => None,
-    };
-    let upstream = match (after("--upstream"), after("--upstream-env")) {
-        (Some((_, node, _)), None) => Upstream::Argument(node),
-        (None, Some((.., variable))) => env
-            .and_then(|env| env.table.all(variable).last())
-            .map(Upstream::Variable)
-            .ok_or(Reason::Altered("the variable of its URL was removed"))?,
-        _ => return Err(Reason::Altered("`--upstream` was changed")),
-    };
-    let headers = keys().find(|key| HEADERS.contains(key));
-    if headers.is_some() && env.is_none() {
-        return Err(Reason::Altered("`env`, where its headers are, was removed"));
-    }
-    let bearer = match (after("--bearer-env"), only(table, "env_vars")?) {
-        (None, _) => None,
-        (Some(_), Some(member)) => match &member.node.value {
-            Value::List(list) if list.len() == 1 => Some((member, &list[0])),
-            _ => return Err(Reason::Altered("`env_vars` was changed")),
-        },
-        (Some(_), None) => return Err(Reason::Altered("`env_vars` was removed")),
-    };
-    let sent = replaced.pairs.iter().filter(|it| it.0 == "--header-env");
-    let names = sent
-        .map(|it| it.2)
-        .chain(keys())
-        .filter_map(|pair| pair.split_once('='))
-        .collect();
-    Ok(Fronted {
-        table,
-        command,
-        args,
-        upstream,
-        url,
-        kind,
-        headers,
-        env,
-        names,
-        bearer,
-    })
 }
 
 fn text<'n>(member: &'n Member, what: &'static str) -> Result<&'n str, Reason> {

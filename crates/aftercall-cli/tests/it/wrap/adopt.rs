@@ -36,8 +36,7 @@ fn without_a_terminal_the_diff_is_shown_and_nothing_is_written() {
         said.out
     );
     assert!(
-        said.out
-            .contains("leave   docs: it is remote and shows no credentials"),
+        said.out.contains("leave   docs: it shows no credentials"),
         "{}",
         said.out
     );

@@ -45,6 +45,27 @@ fn each_file_is_wrapped_as_its_golden_says_and_comes_back() {
     }
 }
 
+/// Clients write their files anew, in an order and with blanks of their own.
+#[test]
+fn meaning_comes_back_from_a_file_that_its_client_wrote_anew() {
+    let bench = Bench::new();
+    for name in ["claude-code-user.json", "remote-claude-code.json"] {
+        let meaning = |bytes: &[u8]| -> serde_json::Value {
+            serde_json::from_slice(bytes).expect("JSON without comments")
+        };
+        let original = read(&folder().join(name));
+        let file = bench.file(&format!("project/{name}"), &original);
+        assert_eq!(bench.run(&["wrap", "--yes", name]).code, Some(0));
+        bench.file(
+            &format!("project/{name}"),
+            format!("{:#}", meaning(&read(&file))),
+        );
+        let said = bench.run(&["unwrap", "--yes", name]);
+        assert_eq!(said.code, Some(0), "{said:?}");
+        assert_eq!(meaning(&read(&file)), meaning(&original), "{name}");
+    }
+}
+
 /// The text before, the text after, and how it was edited in between.
 #[test]
 fn what_was_edited_in_between_stays() {

@@ -244,7 +244,20 @@ fn the_doctor_tells_what_is_wrong_with_a_remote_server() {
         listener.local_addr().expect("it is bound").port()
     };
     let closed = Server::start(true);
+    let old = Server::scripted(
+        "GET",
+        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n\
+         event: endpoint\ndata: /messages?session=1\n\n",
+        "HTTP/1.1 405 Method Not Allowed\r\nContent-Length: 0\r\n\r\n",
+    );
+    let page = Server::scripted(
+        "GET",
+        "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 13\r\n\r\n<html></html>",
+    );
     let config = json!({"mcpServers": {
+        "old": {"url": old.url},
+        "page": {"url": page.url},
         "gone": {"url": format!("http://127.0.0.1:{refused}/mcp")},
         "expired": {"url": closed.url, "headers": {"Authorization": "Bearer old"}},
         "asks": {"url": closed.url, "headers": {"Authorization": "${input:token}"}},
@@ -254,7 +267,8 @@ fn the_doctor_tells_what_is_wrong_with_a_remote_server() {
     for (name, told) in [
         ("gone", "No connection to the MCP server"),
         ("expired", "wants to know who calls"),
-        ("asks", "only its client can fill in `${input:token}`"),
+        ("old", "speaks HTTP+SSE of 2024-11-05"),
+        ("page", "instead of an answer of MCP"),
     ] {
         let (said, server) = examined(&bench, name);
         assert_eq!(said.code, Some(1), "{said:?}");
@@ -262,4 +276,9 @@ fn the_doctor_tells_what_is_wrong_with_a_remote_server() {
         assert!(problem.contains(told), "{server}");
         assert!(!said.out.contains("Bearer old"), "{said:?}");
     }
+    // Only its client can know, so nothing is wrong with it.
+    let (said, server) = examined(&bench, "asks");
+    assert_eq!(said.code, Some(0), "{said:?}");
+    let unchecked = "only its client can fill in `${input:token}`";
+    assert_eq!(server["unchecked"], unchecked, "{server}");
 }
