@@ -238,6 +238,10 @@ impl Block {
         };
         let mut out = Vec::with_capacity(self.raw.len() + data.len());
         out.extend_from_slice(&self.raw[..first.start]);
+        // `data` alone on its line is data too, empty.
+        if !out.ends_with(b":") && !out.ends_with(b": ") {
+            out.push(b':');
+        }
         out.extend_from_slice(data);
         out.extend_from_slice(&self.raw[last.end..]);
         out
