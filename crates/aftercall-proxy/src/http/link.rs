@@ -7,7 +7,8 @@ use aftercall::{Failure, Now};
 use aftercall_mcp::{Head, Id};
 use tokio::sync::Notify;
 
-use super::message::{Message, mirrored};
+use super::message::Message;
+use super::mirror::mirrored;
 use crate::engine::{Action, Counters, Engine, Fate, Side};
 use crate::rewrite::Rewrite;
 use crate::stdio::Tell;

@@ -17,6 +17,7 @@ mod front;
 mod link;
 mod message;
 mod messages;
+mod mirror;
 mod pool;
 mod relay;
 mod remote;

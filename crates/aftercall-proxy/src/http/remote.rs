@@ -11,16 +11,15 @@ use hyper::{Method, StatusCode};
 
 use super::endpoint::{Credentials, Endpoint};
 use super::fault::{Fault, Refusal};
-use super::message::{Kind, Message, agreed_version, answered, header_value};
+use super::message::{Kind, Message, agreed_version, answered};
 use super::messages::Messages;
+use super::mirror::mirror;
 use super::pool::Reply;
 use super::session::{Session, Ticket};
 use super::target::Target;
 
 const SESSION: HeaderName = HeaderName::from_static("mcp-session-id");
 const VERSION: HeaderName = HeaderName::from_static("mcp-protocol-version");
-const METHOD: HeaderName = HeaderName::from_static("mcp-method");
-const NAME: HeaderName = HeaderName::from_static("mcp-name");
 const LAST_EVENT: HeaderName = HeaderName::from_static("last-event-id");
 
 /// How much of a refusal is read, in bytes, and for how long.
@@ -220,26 +219,6 @@ impl Remote {
                 Err(Fault::Redirected(to.to_owned()))
             }
             _ => Ok(Posted::Refused(Refusal::read(reply).await)),
-        }
-    }
-}
-
-/// What 2026-07-28 wants repeated.
-pub(super) fn mirror(headers: &mut HeaderMap, message: &Message, mirrored: &[(String, String)]) {
-    let mut put = |name: HeaderName, value: &str| {
-        if let Ok(value) = HeaderValue::from_str(&header_value(value)) {
-            headers.insert(name, value);
-        }
-    };
-    if let Some(method) = message.method() {
-        put(METHOD, method);
-    }
-    if let (Kind::Request { .. }, Some(name)) = (&message.kind, &message.name) {
-        put(NAME, name);
-    }
-    for (name, value) in mirrored {
-        if let Ok(name) = HeaderName::from_bytes(name.as_bytes()) {
-            put(name, value);
         }
     }
 }

@@ -19,13 +19,15 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::crypto::ring::default_provider;
 
-use super::reply::{Reply, empty, words};
+use super::reply::{Reply, empty, json, words};
+use super::schemas::Schemas;
 use super::seat::Seat;
 use super::seats::Seats;
 use super::waiting::{Waiting, event, streamed};
 use super::who::{identity, is_stateless, session_of};
 use crate::engine::Config;
-use crate::http::message::Message;
+use crate::http::message::{Kind, Message};
+use crate::http::mirror::Mismatch;
 use crate::rewrite::Rewrite;
 use crate::stdio::{self, Ends, Tell};
 
@@ -69,6 +71,7 @@ pub(super) struct Hosted<R> {
     tell: Arc<Tell>,
     pub(super) inspect_limit: usize,
     seats: Mutex<Seats>,
+    schemas: Arc<Schemas>,
     /// Held by each relay that runs.
     running: Arc<()>,
 }
@@ -90,6 +93,7 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
             tell,
             inspect_limit,
             seats: Mutex::default(),
+            schemas: Arc::default(),
             running: Arc::new(()),
         })
     }
@@ -111,6 +115,12 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
 
     async fn post(&self, headers: &HeaderMap, body: Bytes) -> Response<Reply> {
         let message = Message::read(&body);
+        if message.version.is_some() || is_stateless(headers) {
+            let schema = self.schemas.of(&message);
+            if let Some(mismatch) = Mismatch::find(headers, &message, schema.as_deref()) {
+                return refused(&message, &mismatch);
+            }
+        }
         let is_handshake = message.method() == Some("initialize") && message.version.is_none();
         let found = match (is_handshake, session_of(headers)) {
             (true, _) => self.begin(headers),
@@ -123,9 +133,7 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
                     );
                 }
             },
-            (false, None) if message.version.is_some() || is_stateless(headers) => {
-                self.shared(headers, &message)
-            }
+            (false, None) if message.version.is_some() => self.shared(headers, &message),
             (false, None) => {
                 return words(StatusCode::BAD_REQUEST, "begin a session with `initialize`");
             }
@@ -134,7 +142,7 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
             Ok(found) => found,
             Err(why) => return words(StatusCode::SERVICE_UNAVAILABLE, &why.to_string()),
         };
-        let waiting = Waiting::new(&seat, &message);
+        let waiting = Waiting::new(&seat, &message, &self.schemas);
         if seat.say(&body).await.is_err() {
             return words(StatusCode::BAD_GATEWAY, "the server has ended");
         }
@@ -192,7 +200,9 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
         headers: &HeaderMap,
         message: &Message,
     ) -> io::Result<(Arc<Seat>, Option<HeaderValue>)> {
-        let who = identity(headers);
+        // A server on pipes holds to the version that it was first spoken to in.
+        let version = message.version.as_deref().unwrap_or_default();
+        let who = [&identity(headers)[..], version.as_bytes()].concat().into();
         let ids: Vec<Id> = message.raw_ids().into_iter().map(|(id, _)| id).collect();
         let mut seats = self.seats();
         if let Some(seat) = seats.shared(&who, &ids) {
@@ -262,4 +272,17 @@ fn new_name() -> io::Result<HeaderValue> {
         .map_err(|_| io::Error::other("no random numbers can be had"))?;
     let name: String = bits.iter().map(|byte| format!("{byte:02x}")).collect();
     HeaderValue::from_str(&name).map_err(io::Error::other)
+}
+
+/// The answer to a request whose headers and body don't agree.
+fn refused(message: &Message, mismatch: &Mismatch) -> Response<Reply> {
+    let id = match &message.kind {
+        Kind::Request { raw_id, .. } => String::from_utf8_lossy(raw_id),
+        Kind::Notification { .. } | Kind::Answer | Kind::Other => "null".into(),
+    };
+    let (code, words) = mismatch.error();
+    let error = format!(
+        "{{\"jsonrpc\":\"2.0\",\"id\":{id},\"error\":{{\"code\":{code},\"message\":\"{words}\"}}}}"
+    );
+    json(StatusCode::BAD_REQUEST, error.into_bytes())
 }

@@ -22,6 +22,7 @@ mod open;
 mod reply;
 mod room;
 mod rooms;
+mod schemas;
 mod seat;
 mod seats;
 mod site;

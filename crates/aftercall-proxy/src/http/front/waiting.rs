@@ -9,6 +9,7 @@ use hyper::{Response, StatusCode};
 use tokio::sync::mpsc;
 
 use super::reply::{Reply, json, words};
+use super::schemas::Schemas;
 use super::seat::Seat;
 use crate::http::message::{Message, answered};
 
@@ -21,15 +22,19 @@ pub(super) struct Waiting {
     ids: Vec<(Id, Box<[u8]>)>,
     frames: mpsc::Receiver<Vec<u8>>,
     is_modern: bool,
+    /// The tools are being listed, and who compares headers learns of it.
+    listed: Option<Arc<Schemas>>,
 }
 
 impl Waiting {
-    pub(super) fn new(seat: &Arc<Seat>, message: &Message) -> Self {
+    pub(super) fn new(seat: &Arc<Seat>, message: &Message, schemas: &Arc<Schemas>) -> Self {
+        let is_listing = message.method() == Some("tools/list");
         Self {
             seat: Arc::clone(seat),
             ids: message.raw_ids(),
             frames: seat.route(message),
             is_modern: message.version.is_some(),
+            listed: is_listing.then(|| Arc::clone(schemas)),
         }
     }
 
@@ -42,6 +47,9 @@ impl Waiting {
         let frame = self.frames.recv().await?;
         if let Some(id) = answered(&frame) {
             self.ids.retain(|(open, _)| *open != id);
+            if let Some(schemas) = &self.listed {
+                schemas.learn(&frame);
+            }
         }
         Some(frame)
     }
@@ -106,7 +114,9 @@ pub(super) fn event(frame: &[u8]) -> Bytes {
 
 pub(super) fn streamed(pieces: Reply) -> Response<Reply> {
     let mut response = Response::new(pieces);
-    let kind = HeaderValue::from_static("text/event-stream");
-    response.headers_mut().insert(CONTENT_TYPE, kind);
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    // nginx would hold events back.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
     response
 }

@@ -1,6 +1,6 @@
 //! HTTP in front of a program on pipes.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::client::{before_shell, call, finish, posted};
 use crate::stdio::{eventually, lives};
@@ -11,7 +11,7 @@ while read -r line; do
   id=$(printf %s "$line" | sed -n 's/.*"id":\([^,}]*\).*/\1/p')
   case $line in
     *initialize\"*) echo '{"jsonrpc":"2.0","id":'$id',"result":{"protocolVersion":"2025-11-25","capabilities":{},"serverInfo":{"name":"sh"}}}' ;;
-    *tools/list*) echo '{"jsonrpc":"2.0","id":'$id',"result":{"tools":[{"name":"t","inputSchema":{}}]}}' ;;
+    *tools/list*) echo '{"jsonrpc":"2.0","id":'$id',"result":{"tools":[{"name":"t","inputSchema":{}},{"name":"marked","inputSchema":{"properties":{"region":{"x-mcp-header":"Region"}}}}]}}' ;;
     *slow*) sleep 0.2; echo '{"jsonrpc":"2.0","id":'$id',"result":{"content":[{"type":"text","text":"slow"}]}}' ;;
     *noisy*) echo '{"jsonrpc":"2.0","method":"notifications/message","params":{}}'
              echo '{"jsonrpc":"2.0","id":'$id',"result":{"content":[{"type":"text","text":"noisy"}]}}' ;;
@@ -85,23 +85,79 @@ fn failures_are_told_and_notes_come_first() {
     assert!(answer.contains("\"noisy\""), "{noisy:?}");
 }
 
+/// A request of 2026-07-28, and the headers that repeat it.
+fn modern(id: u64, method: &str, mut params: Value) -> (String, Value) {
+    params["_meta"] = json!({ "io.modelcontextprotocol/protocolVersion": "2026-07-28" });
+    let name = params["name"].as_str();
+    let name = name.map_or(String::new(), |name| format!("Mcp-Name: {name}\r\n"));
+    let headers = format!("MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: {method}\r\n{name}");
+    let request = json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params });
+    (headers, request)
+}
+
+fn modern_call(id: u64, tool: &str) -> (String, Value) {
+    modern(id, "tools/call", json!({ "name": tool, "arguments": {} }))
+}
+
 #[test]
 fn requests_without_a_session_share_a_process() {
     let listener = before_shell(SERVER);
-    let modern = "MCP-Protocol-Version: 2026-07-28\r\n";
-    let pid = text(&listener.post(modern, &call(1, "t")));
-    assert_eq!(text(&listener.post(modern, &call(1, "t"))), pid);
+    let post = |headers: &str, id, tool| {
+        let (own, request) = modern_call(id, tool);
+        listener.post(&(own + headers), &request)
+    };
+    let pid = text(&post("", 1, "t"));
+    assert_eq!(text(&post("", 1, "t")), pid);
     // Under one id at one time they don't.
-    let slow = listener.begin(&posted(modern, &call(7, "slow")));
+    let (headers, slow) = modern_call(7, "slow");
+    let slow = listener.begin(&posted(&headers, &slow));
     std::thread::sleep(std::time::Duration::from_millis(50));
-    assert_ne!(text(&listener.post(modern, &call(7, "t"))), pid);
+    assert_ne!(text(&post("", 7, "t")), pid);
     assert_eq!(text(&finish(slow)), "slow");
-    let other = format!("{modern}Authorization: Bearer other\r\n");
-    assert_ne!(
-        text(&listener.post(&other, &call(9, "t"))),
-        pid,
-        "nor with others"
+    // Nor in two versions: a server on pipes holds to the first.
+    let (headers, mut request) = modern_call(8, "t");
+    request["params"]["_meta"] = json!({ "io.modelcontextprotocol/protocolVersion": "2027-01-01" });
+    let later = listener.post(&headers.replace("2026-07-28", "2027-01-01"), &request);
+    assert_ne!(text(&later), pid);
+    let other = post("Authorization: Bearer other\r\n", 9, "t");
+    assert_ne!(text(&other), pid, "nor with others");
+}
+
+#[test]
+fn headers_that_say_something_else_are_refused() {
+    let listener = before_shell(SERVER);
+    let refused = |headers: &str, request: &Value, code: i64, named: &str| {
+        let answer = listener.post(headers, request);
+        assert_eq!(answer.status, 400, "{answer:?}");
+        let error = &answer.json()["error"];
+        assert_eq!(error["code"], code, "{answer:?}");
+        let words = error["message"].as_str().expect("words");
+        assert!(words.contains(named), "{answer:?}");
+    };
+    let (headers, request) = modern_call(1, "t");
+    refused(
+        &headers.replace("Mcp-Name: t", "Mcp-Name: other"),
+        &request,
+        -32020,
+        "mcp-name",
     );
+    refused(
+        "MCP-Protocol-Version: 2026-07-28\r\n",
+        &request,
+        -32020,
+        "mcp-method",
+    );
+    // Nothing of the older era gets a place in the newer.
+    refused(&headers, &call(1, "t"), -32602, "protocolVersion");
+    refused(&headers, &json!([]), -32602, "protocolVersion");
+
+    let (list, listing) = modern(2, "tools/list", json!({}));
+    assert_eq!(listener.post(&list, &listing).status, 200);
+    let params = json!({ "name": "marked", "arguments": { "region": "eu" } });
+    let (headers, request) = modern(3, "tools/call", params);
+    refused(&headers, &request, -32020, "mcp-param-region");
+    let repeated = format!("{headers}Mcp-Param-Region: eu\r\n");
+    assert_eq!(listener.post(&repeated, &request).status, 200);
 }
 
 #[test]
