@@ -2,11 +2,13 @@
 
 usage: python1.py PLAN
 
-PLAN is a JSON file: {"command": [...], "calls": [{"name", "arguments"}]}; "client"
-is the name to say, where it matters. A call with "kills" first kills the process
-whose id stands on the last line of that file, and waits until that is noticed.
-One JSON line comes out for the tool listing, then one for each call: what
-`call_tool` returned, or what it raised. Tools are listed first, because the
+PLAN is a JSON file: {"command": [...], "calls": [{"name", "arguments"}]}, or with
+"url" instead of the command; "client" is the name to say, where it matters. A call
+with "kills" first kills the process whose id stands on the last line of that file,
+and waits until that is noticed; one with "cancels" is given up after so many
+milliseconds. One JSON line comes out for the tool listing, then one for each call:
+what `call_tool` returned, or what it raised, and how much progress was reported
+before. Tools are listed first, because the
 SDK checks results against an output schema only once it has seen one.
 """
 
@@ -19,17 +21,16 @@ from datetime import timedelta
 
 from mcp import ClientSession, Implementation, StdioServerParameters
 from mcp.client.stdio import stdio_client
+from mcp.client.streamable_http import streamable_http_client
 
 PATIENCE = timedelta(seconds=60)
 
 
 async def main(plan: dict) -> None:
-    command, *args = plan["command"]
-    server = StdioServerParameters(command=command, args=args)
     named = {}
     if "client" in plan:
         named["client_info"] = Implementation(name=plan["client"], version="1")
-    async with stdio_client(server) as (read, write):
+    async with transport(plan) as (read, write, *_):
         async with ClientSession(read, write, read_timeout_seconds=PATIENCE, **named) as session:
             started = await session.initialize()
             tools, cursor = [], None
@@ -44,15 +45,28 @@ async def main(plan: dict) -> None:
                 emit(await outcome(session, call))
 
 
+def transport(plan: dict):
+    if "url" in plan:
+        return streamable_http_client(plan["url"])
+    command, *args = plan["command"]
+    return stdio_client(StdioServerParameters(command=command, args=args))
+
+
 async def outcome(session: ClientSession, call: dict) -> dict:
     await kill_first(call)
+    reported = []
+
+    async def on_progress(*report: object) -> None:
+        reported.append(report)
+
+    calling = session.call_tool(call["name"], call["arguments"], progress_callback=on_progress)
+    seconds = call["cancels"] / 1000 if "cancels" in call else None
     try:
-        result = await session.call_tool(
-            call["name"], call["arguments"], progress_callback=on_progress
-        )
+        result = await asyncio.wait_for(calling, seconds)
     except Exception as raised:  # whatever the API raises is the finding
         return {"threw": f"{type(raised).__name__}: {raised}"}
-    return {"result": result.model_dump(mode="json", by_alias=True, exclude_unset=True)}
+    result = result.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    return {"result": result, "progress": len(reported)}
 
 
 async def kill_first(call: dict) -> None:
@@ -60,10 +74,6 @@ async def kill_first(call: dict) -> None:
         with open(call["kills"], encoding="utf-8") as file:
             os.kill(int(file.read().split()[-1]), signal.SIGKILL)
         await asyncio.sleep(0.3)
-
-
-async def on_progress(*_: object) -> None:
-    """Asked for, so that notifications come between a call and its answer."""
 
 
 def emit(line: dict) -> None:

@@ -18,12 +18,10 @@ PATIENCE_SECONDS = 60
 
 
 async def main(plan: dict) -> None:
-    command, *args = plan["command"]
-    server = StdioServerParameters(command=command, args=args)
     named = {}
     if "client" in plan:
         named["client_info"] = Implementation(name=plan["client"], version="1")
-    async with Client(server, read_timeout_seconds=PATIENCE_SECONDS, **named) as client:
+    async with Client(server(plan), read_timeout_seconds=PATIENCE_SECONDS, **named) as client:
         tools, cursor = [], None
         while True:
             page = await client.list_tools(cursor=cursor)
@@ -36,15 +34,28 @@ async def main(plan: dict) -> None:
             emit(await outcome(client, call))
 
 
+def server(plan: dict) -> str | StdioServerParameters:
+    if "url" in plan:
+        return plan["url"]
+    command, *args = plan["command"]
+    return StdioServerParameters(command=command, args=args)
+
+
 async def outcome(client: Client, call: dict) -> dict:
     await kill_first(call)
+    reported = []
+
+    async def on_progress(*report: object) -> None:
+        reported.append(report)
+
+    calling = client.call_tool(call["name"], call["arguments"], progress_callback=on_progress)
+    seconds = call["cancels"] / 1000 if "cancels" in call else None
     try:
-        result = await client.call_tool(
-            call["name"], call["arguments"], progress_callback=on_progress
-        )
+        result = await asyncio.wait_for(calling, seconds)
     except Exception as raised:  # whatever the API raises is the finding
         return {"threw": f"{type(raised).__name__}: {raised}"}
-    return {"result": result.model_dump(mode="json", by_alias=True, exclude_unset=True)}
+    result = result.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    return {"result": result, "progress": len(reported)}
 
 
 async def kill_first(call: dict) -> None:
@@ -52,10 +63,6 @@ async def kill_first(call: dict) -> None:
         with open(call["kills"], encoding="utf-8") as file:
             os.kill(int(file.read().split()[-1]), signal.SIGKILL)
         await asyncio.sleep(0.3)
-
-
-async def on_progress(*_: object) -> None:
-    """Asked for, so that notifications come between a call and its answer."""
 
 
 def emit(line: dict) -> None:

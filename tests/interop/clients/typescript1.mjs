@@ -14,10 +14,15 @@ const [, , planFile, nodeDir] = process.argv;
 const require = createRequire(join(nodeDir, "package.json"));
 const { Client } = require("@modelcontextprotocol/sdk/client/index.js");
 const { StdioClientTransport } = require("@modelcontextprotocol/sdk/client/stdio.js");
+const {
+  StreamableHTTPClientTransport,
+} = require("@modelcontextprotocol/sdk/client/streamableHttp.js");
 
 const plan = JSON.parse(readFileSync(planFile, "utf8"));
-const [command, ...args] = plan.command;
-const transport = new StdioClientTransport({ command, args });
+const [command, ...args] = plan.command ?? [];
+const transport = plan.url
+  ? new StreamableHTTPClientTransport(new URL(plan.url))
+  : new StdioClientTransport({ command, args });
 const client = new Client({ name: plan.client ?? "aftercall-interop", version: "1" });
 await client.connect(transport);
 
@@ -30,21 +35,23 @@ do {
 } while (cursor !== undefined);
 emit({ protocol: transport.protocolVersion ?? null, tools });
 
-for (const { kills, ...call } of plan.calls) {
+for (const { kills, cancels, ...call } of plan.calls) {
   if (kills !== undefined) {
     process.kill(Number(readFileSync(kills, "utf8").trim().split("\n").at(-1)), "SIGKILL");
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
+  let progress = 0;
+  const onprogress = () => (progress += 1);
+  const signal = cancels === undefined ? undefined : AbortSignal.timeout(cancels);
   try {
-    emit({ result: await client.callTool(call, undefined, { onprogress }) });
+    const result = await client.callTool(call, undefined, { onprogress, signal });
+    emit({ result, progress });
   } catch (thrown) {
     emit({ threw: String(thrown) });
   }
 }
+await transport.terminateSession?.();
 await client.close();
-
-// Asked for, so that notifications come between a call and its answer.
-function onprogress() {}
 
 function emit(line) {
   process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -11,16 +11,19 @@ import { join } from "node:path";
 
 const [, , planFile, nodeDir] = process.argv;
 const require = createRequire(join(nodeDir, "package.json"));
-const { Client } = require("@modelcontextprotocol/client");
+const { Client, StreamableHTTPClientTransport } = require("@modelcontextprotocol/client");
 const { StdioClientTransport } = require("@modelcontextprotocol/client/stdio");
 
 const plan = JSON.parse(readFileSync(planFile, "utf8"));
-const [command, ...args] = plan.command;
+const [command, ...args] = plan.command ?? [];
+const transport = plan.url
+  ? new StreamableHTTPClientTransport(new URL(plan.url))
+  : new StdioClientTransport({ command, args });
 const client = new Client(
   { name: "aftercall-interop", version: "1" },
   { versionNegotiation: { mode: "auto" } },
 );
-await client.connect(new StdioClientTransport({ command, args }));
+await client.connect(transport);
 
 const { tools } = await client.listTools();
 emit({
@@ -28,17 +31,19 @@ emit({
   tools: tools.map((tool) => tool.name),
 });
 
-for (const call of plan.calls) {
+for (const { cancels, ...call } of plan.calls) {
+  let progress = 0;
+  const onprogress = () => (progress += 1);
+  const signal = cancels === undefined ? undefined : AbortSignal.timeout(cancels);
   try {
-    emit({ result: await client.callTool(call, { onprogress }) });
+    const result = await client.callTool(call, { onprogress, signal });
+    emit({ result, progress });
   } catch (thrown) {
     emit({ threw: String(thrown) });
   }
 }
+await transport.terminateSession?.();
 await client.close();
-
-// Asked for, so that notifications come between a call and its answer.
-function onprogress() {}
 
 function emit(line) {
   process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -1,9 +1,10 @@
-"""An MCP server over Streamable HTTP on the Python SDK 1.x.
+"""An MCP server on the Python SDK 1.x.
 
-usage: python1.py PORT
+usage: python1.py [PORT]
 
+With a port it speaks Streamable HTTP, without one to standard input and output.
 Its tools take the ways in which a call ends: data, a text that speaks of errors,
-progress before the answer, an exception.
+nothing, progress before the answer, an exception, a cancellation.
 """
 
 import asyncio
@@ -11,7 +12,8 @@ import sys
 
 from mcp.server.fastmcp import Context, FastMCP
 
-server = FastMCP("interop", host="127.0.0.1", port=int(sys.argv[1]), log_level="ERROR")
+port = int(sys.argv[1]) if len(sys.argv) > 1 else None
+server = FastMCP("interop", host="127.0.0.1", port=port or 0, log_level="ERROR")
 
 
 @server.tool()
@@ -22,6 +24,11 @@ def add(a: int, b: int) -> int:
 @server.tool()
 def quote() -> str:
     return "Traceback: TimeoutError: 429 Too Many Requests"
+
+
+@server.tool()
+def nothing() -> list[str]:
+    return []
 
 
 @server.tool()
@@ -37,5 +44,24 @@ def refuse() -> str:
     raise PermissionError("HTTP 403 Forbidden: the token lacks the scope orders:write")
 
 
+cancelled = 0
+
+
+@server.tool()
+async def wait() -> str:
+    global cancelled
+    try:
+        await asyncio.sleep(30)
+    except asyncio.CancelledError:
+        cancelled += 1
+        raise
+    return "waited"
+
+
+@server.tool()
+def cancellations() -> str:
+    return str(cancelled)
+
+
 if __name__ == "__main__":
-    server.run("streamable-http")
+    server.run("stdio" if port is None else "streamable-http")

@@ -1,9 +1,10 @@
-"""An MCP server over Streamable HTTP on the Python SDK 2.x.
+"""An MCP server on the Python SDK 2.x.
 
-usage: python2.py PORT
+usage: python2.py [PORT]
 
+With a port it speaks Streamable HTTP, without one to standard input and output.
 Its tools take the ways in which a call ends: data, a text that speaks of errors,
-progress before the answer, an exception.
+nothing, progress before the answer, an exception, a cancellation.
 """
 
 import asyncio
@@ -25,6 +26,11 @@ def quote() -> str:
 
 
 @server.tool()
+def nothing() -> list[str]:
+    return []
+
+
+@server.tool()
 async def steps(context: Context) -> str:
     for done in range(3):
         await context.report_progress(done, 3)
@@ -37,5 +43,27 @@ def refuse() -> str:
     raise PermissionError("HTTP 403 Forbidden: the token lacks the scope orders:write")
 
 
+cancelled = 0
+
+
+@server.tool()
+async def wait() -> str:
+    global cancelled
+    try:
+        await asyncio.sleep(30)
+    except asyncio.CancelledError:
+        cancelled += 1
+        raise
+    return "waited"
+
+
+@server.tool()
+def cancellations() -> str:
+    return str(cancelled)
+
+
 if __name__ == "__main__":
-    server.run("streamable-http", host="127.0.0.1", port=int(sys.argv[1]))
+    if len(sys.argv) > 1:
+        server.run("streamable-http", host="127.0.0.1", port=int(sys.argv[1]))
+    else:
+        server.run("stdio")

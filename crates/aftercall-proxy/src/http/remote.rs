@@ -11,7 +11,7 @@ use hyper::{Method, StatusCode};
 
 use super::endpoint::{Credentials, Endpoint};
 use super::fault::{Fault, Refusal};
-use super::message::{Kind, Message, agreed_version, answered};
+use super::message::{Message, agreed_version, answered};
 use super::messages::Messages;
 use super::mirror::mirror;
 use super::pool::Reply;

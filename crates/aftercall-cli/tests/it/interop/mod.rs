@@ -23,7 +23,9 @@
 mod bridges;
 mod cache;
 mod client;
+mod conformance;
 mod form;
+mod listening;
 mod models;
 mod readme;
 mod recipes;

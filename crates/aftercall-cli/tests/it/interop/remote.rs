@@ -4,83 +4,14 @@
 //! There is no pipe between proxy and server to record, so what is compared is
 //! what the client's API says: the data as it was, a failure in our form.
 
-use std::net::TcpListener;
-use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
-
 use serde_json::{Value, json};
 
-use super::cache::{Cache, text};
+use super::cache::Cache;
 use super::client::Client;
-use crate::repository;
-
-/// Python and Node take a while to load on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// A server that listens, and ends with the test.
-struct Server {
-    process: Child,
-    url: String,
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-impl Server {
-    fn start(command: impl FnOnce(u16) -> Command) -> Self {
-        let port = {
-            let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-            listener.local_addr().expect("it is bound").port()
-        };
-        let process = command(port)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the interop cache holds the server");
-        let server = Self {
-            process,
-            url: format!("http://127.0.0.1:{port}/mcp"),
-        };
-        let start = Instant::now();
-        while TcpStream::connect(("127.0.0.1", port)).is_err() {
-            assert!(start.elapsed() < PATIENCE, "the server does not listen");
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        server
-    }
-}
-
-fn python(cache: &Cache, version: u8) -> Server {
-    let script = format!("tests/interop/servers/python{version}.py");
-    let script = text(&repository::root().join(script));
-    let python = match version {
-        1 => cache.python1("python"),
-        _ => cache.python2("python"),
-    };
-    Server::start(|port| {
-        let mut command = Command::new(python);
-        command.args([script, port.to_string()]);
-        command
-    })
-}
-
-fn everything(cache: &Cache) -> Server {
-    let program = cache.npm("mcp-server-everything");
-    Server::start(|port| {
-        let mut command = Command::new(program);
-        command.arg("streamableHttp").env("PORT", port.to_string());
-        command
-    })
-}
+use super::listening::{Listening, everything, python};
 
 /// Calls these tools; the answers as the client's API gives them.
-fn outcomes(cache: &Cache, client: Client, server: &Server, calls: &[Value]) -> Vec<Value> {
+fn outcomes(cache: &Cache, client: Client, server: &Listening, calls: &[Value]) -> Vec<Value> {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     let proxy = [
         env!("CARGO_BIN_EXE_aftercall"),
