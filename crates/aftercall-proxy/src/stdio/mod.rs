@@ -172,6 +172,9 @@ pub fn run<R: Rewrite + 'static>(
 
     let ended = shared.end_after_client();
     handle.close();
+    shared.timer.finish();
+    shared.client.finish();
+    shared.upstream.finish();
     let counters = shared.engine().counters();
     if let Some(journal) = &shared.journal {
         journal.summary(counters);

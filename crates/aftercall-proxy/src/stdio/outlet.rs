@@ -46,6 +46,8 @@ struct Queue {
     frames: VecDeque<Vec<u8>>,
     bytes: usize,
     running: bool,
+    /// Nothing is written any more.
+    over: bool,
 }
 
 /// Beyond this a thread that can wait does, in bytes.
@@ -117,6 +119,9 @@ impl Outlet {
     /// Puts a frame into the queue, which a thread of its own empties.
     pub(super) fn inject(self: &Arc<Self>, frame: Vec<u8>) {
         let mut queue = self.queue();
+        if queue.over {
+            return;
+        }
         queue.bytes += frame.len();
         queue.frames.push_back(frame);
         self.queued.store(queue.frames.len(), Ordering::Relaxed);
@@ -132,7 +137,7 @@ impl Outlet {
     /// when answers go back to it; whoever drains the server must not wait.
     pub(super) fn wait_for_room(&self) {
         let mut queue = self.queue();
-        while queue.bytes > QUEUE_FULL {
+        while queue.bytes > QUEUE_FULL && !queue.over {
             queue = self
                 .queue_moved
                 .wait(queue)
@@ -166,6 +171,15 @@ impl Outlet {
         true
     }
 
+    /// Ends the thread that empties the queue: a listener relays for one client
+    /// after the other, and the process outlives them.
+    pub(super) fn finish(&self) {
+        self.try_close();
+        self.line_over.notify_all();
+        self.queue().over = true;
+        self.queue_moved.notify_all();
+    }
+
     /// Whether anyone can still read what is written here.
     pub(super) fn has_reader(&self) -> bool {
         let Ok(state) = self.state.try_lock() else {
@@ -188,6 +202,9 @@ impl Outlet {
         loop {
             let mut queue = self.queue();
             while queue.frames.is_empty() {
+                if queue.over {
+                    return;
+                }
                 queue = self
                     .queue_moved
                     .wait(queue)
