@@ -1,1 +1,3 @@
-//! Benchmarks.
+//! Benchmarks, and what they have in common.
+
+pub mod size;

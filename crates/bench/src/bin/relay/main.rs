@@ -14,12 +14,12 @@
 
 mod load;
 mod setup;
-mod size;
 mod table;
 
 use std::io;
 use std::path::PathBuf;
 
+use aftercall_bench::size;
 use setup::{Ends, Setup};
 use table::Table;
 

@@ -1,238 +1,228 @@
-//! What the HTTP listener adds, beside what nginx adds.
+//! What the HTTP listener adds, beside what nginx adds, and what it holds.
 //!
-//! One server, one client that keeps its connection and has one call of 1 KiB
-//! in flight, and between them nothing, nginx's `proxy_pass`, or the listener.
-//! The three take turns, so that what else the machine does hits all of them;
-//! the table has the median over the rounds. Then a thousand streams are opened
-//! through the listener, and its memory is read.
+//! One server, and between it and the client nothing, nginx's `proxy_pass`, or
+//! the listener. The three take turns, so that what else the machine does hits
+//! all of them; each number is the median of the rounds. What a proxy adds is
+//! the difference to nothing between: of the median call with one in flight,
+//! and of the time that a call takes of the whole with many.
 //!
-//! `cargo run --release -p aftercall-bench --bin remote -- target/release/aftercall`;
-//! nginx has to be on the path.
+//! ```text
+//! cargo build --release -p aftercall-cli
+//! cargo run --release -p aftercall-bench --bin remote [-- --rounds 9] [--binary PATH] [--only PART]...
+//! ```
+//!
+//! Parts are `calls`, `streams`, `sessions` and `programs`; nginx has to be on
+//! the path for the first.
 
-use std::error::Error;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
+mod load;
+mod server;
+mod sessions;
+mod setup;
+mod wire;
 
-const ROUNDS: usize = 9;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use aftercall_bench::size;
+use rustix::process::{Resource, getrlimit, setrlimit};
+use setup::Running;
+
 const CALLS: usize = 2_000;
+const MANY_CALLS: usize = 20_000;
+const MANY: usize = 32;
+/// What we add is at most this many times what nginx adds.
+const SHARE: f64 = 1.3;
+
 const STREAMS: usize = 1_000;
-/// How long what was started may take to listen.
-const PATIENCE: Duration = Duration::from_secs(10);
+const STREAMS_MIB: f64 = 64.0;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let program = std::env::args().nth(1);
-    let program = program.ok_or("name the binary: target/release/aftercall")?;
-    let server = serve()?;
-    let listener = free_port()?;
-    let aftercall = Ended(
-        Command::new(program)
-            .args([
-                "proxy",
-                "--upstream",
-                &format!("http://127.0.0.1:{server}/mcp"),
-            ])
-            .args(["--listen", &format!("127.0.0.1:{listener}")])
-            .stderr(Stdio::null())
-            .spawn()?,
-    );
-    let folder = std::env::temp_dir().join(format!("aftercall-bench-{}", std::process::id()));
-    std::fs::create_dir_all(&folder)?;
-    let proxied = free_port()?;
-    let nginx = start_nginx(&folder, proxied, server)?;
-    for port in [listener, proxied] {
-        reachable(port)?;
-    }
+/// 28 sessions a second make an hour of these, after enough of them that every
+/// table has been full.
+const SESSIONS: usize = 100_000;
+const SESSIONS_BEFORE: usize = 10_000;
+/// The same with a process for each.
+const PROGRAMS: usize = 4_000;
+const PROGRAMS_BEFORE: usize = 400;
+/// Memory is flat when it grows by less, in MiB.
+const FLAT_MIB: f64 = 1.0;
 
-    let mut medians = [const { Vec::new() }; 3];
-    for _ in 0..ROUNDS {
-        for (medians, port) in medians.iter_mut().zip([server, proxied, listener]) {
-            medians.push(median_call(port)?);
+fn main() -> io::Result<()> {
+    let options = Options::read()?;
+    widen_descriptors()?;
+    let server = server::serve()?;
+    for (name, measure) in PARTS {
+        if options.only.is_empty() || options.only.iter().any(|only| only == name) {
+            measure(&options, server)?;
         }
     }
-    let [direct, nginx_took, ours_took] = medians.map(middle);
-    let micros = |time: Duration| time.as_secs_f64() * 1e6;
-    let mut out = io::stdout().lock();
-    let (nginx_adds, we_add) = (
-        micros(nginx_took) - micros(direct),
-        micros(ours_took) - micros(direct),
-    );
-    writeln!(out, "p50 direct     {:>7.1} us", micros(direct))?;
-    writeln!(out, "nginx adds     {nginx_adds:>7.1} us")?;
-    writeln!(
-        out,
-        "aftercall adds {we_add:>7.1} us, {:.2} x nginx",
-        we_add / nginx_adds
-    )?;
+    Ok(())
+}
 
-    let before = resident_mib(aftercall.0.id())?;
-    let streams: Vec<_> = (0..STREAMS)
-        .map(|_| open_stream(listener))
+type Part = fn(&Options, u16) -> io::Result<()>;
+
+const PARTS: [(&str, Part); 4] = [
+    ("calls", calls),
+    ("streams", streams),
+    ("sessions", sessions),
+    ("programs", programs),
+];
+
+struct Options {
+    rounds: usize,
+    binary: PathBuf,
+    /// A program that speaks on pipes.
+    program: PathBuf,
+    /// The parts to measure; all where none is named.
+    only: Vec<String>,
+}
+
+impl Options {
+    fn read() -> io::Result<Self> {
+        let here = std::env::current_exe()?;
+        let mut options = Self {
+            rounds: 9,
+            binary: here.with_file_name("aftercall"),
+            program: here.with_file_name("echo-server"),
+            only: Vec::new(),
+        };
+        let mut arguments = std::env::args().skip(1);
+        while let Some(argument) = arguments.next() {
+            let value = arguments.next().unwrap_or_default();
+            match argument.as_str() {
+                "--rounds" => options.rounds = value.parse().map_err(io::Error::other)?,
+                "--binary" => options.binary = value.into(),
+                "--only" if PARTS.iter().any(|(name, _)| *name == value) => {
+                    options.only.push(value);
+                }
+                _ => return Err(io::Error::other(format!("what is `{argument} {value}`?"))),
+            }
+        }
+        for (path, package) in [
+            (&options.binary, "aftercall-cli"),
+            (&options.program, "aftercall-bench"),
+        ] {
+            if !path.exists() {
+                let path = path.display();
+                return Err(io::Error::other(format!(
+                    "{path} is not there; run `cargo build --release -p {package}`"
+                )));
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn calls(options: &Options, server: u16) -> io::Result<()> {
+    let nginx = setup::nginx(server)?;
+    let ours = setup::remote(&options.binary, server)?;
+    let ports = [server, nginx.port, ours.port];
+    let mut alone = [const { Vec::new() }; 3];
+    let mut together = [const { Vec::new() }; 3];
+    for _ in 0..options.rounds {
+        for ((alone, together), port) in alone.iter_mut().zip(&mut together).zip(ports) {
+            alone.push(load::one_in_flight(port, CALLS)?);
+            together.push(load::many_in_flight(port, MANY, MANY_CALLS)?);
+        }
+    }
+    row([
+        &format!("1 KiB, median of {} rounds", options.rounds),
+        "direct",
+        "nginx",
+        "aftercall",
+        "adds, times what nginx adds",
+    ])?;
+    compare("one in flight: p50, us", alone.map(median))?;
+    let together = together.map(median);
+    compare(&format!("{MANY} in flight: us a call"), together)?;
+    let a_second = together.map(|micros| format!("{:.0}", 1e6 / micros));
+    let [direct, nginx, ours] = &a_second;
+    let what = format!("{MANY} in flight: calls a second");
+    row([&what, direct, nginx, ours, ""])
+}
+
+fn streams(options: &Options, server: u16) -> io::Result<()> {
+    let ours = setup::remote(&options.binary, server)?;
+    let before = size::resident_mib(ours.pid())?;
+    let open: Vec<_> = (0..STREAMS)
+        .map(|_| load::open_stream(ours.port))
         .collect::<Result<_, _>>()?;
-    let with = resident_mib(aftercall.0.id())?;
-    writeln!(
-        out,
-        "{} streams: {with:.1} MiB resident, {before:.1} MiB before",
-        streams.len()
-    )?;
-    drop((aftercall, nginx));
-    std::fs::remove_dir_all(folder)?;
-    Ok(())
+    let with = size::resident_mib(ours.pid())?;
+    row(["resident, MiB", "before", "with", "", ""])?;
+    let what = format!("{} open streams", open.len());
+    let verdict = judged(with, STREAMS_MIB);
+    row([&what, &number(before), &number(with), "", &verdict])
 }
 
-/// A process that ends with us.
-struct Ended(Child);
-
-impl Drop for Ended {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-fn start_nginx(folder: &Path, port: u16, server: u16) -> io::Result<Ended> {
-    let folder = folder.display();
-    let config = format!(
-        "daemon off; master_process off; pid {folder}/pid; error_log {folder}/errors crit;\n\
-         events {{ worker_connections 4096; }}\n\
-         http {{ access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;\n\
-         fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;\n\
-         keepalive_requests 1000000;\n\
-         upstream server {{ server 127.0.0.1:{server}; keepalive 64; keepalive_requests 1000000; }}\n\
-         server {{ listen 127.0.0.1:{port}; location / {{ proxy_pass http://server;\n\
-         proxy_http_version 1.1; proxy_set_header Connection \"\"; proxy_buffering off; }} }} }}\n"
-    );
-    let file = format!("{folder}/nginx.conf");
-    std::fs::write(&file, config)?;
-    let child = Command::new("nginx")
-        .args(["-c", &file, "-e", &format!("{folder}/errors")])
-        .stderr(Stdio::null())
-        .spawn()
-        .map_err(|why| io::Error::new(why.kind(), format!("nginx: {why}; install it")))?;
-    Ok(Ended(child))
-}
-
-/// The server: answers a call with 1 KiB, and opens a stream that stays silent
-/// for what is no call.
-fn serve() -> io::Result<u16> {
-    let listener = TcpListener::bind("127.0.0.1:0")?;
-    let port = listener.local_addr()?.port();
-    thread::spawn(move || {
-        for stream in listener.incoming().flatten() {
-            let small = thread::Builder::new().stack_size(64 << 10);
-            let _ = small.spawn(move || answer(stream));
-        }
-    });
-    Ok(port)
-}
-
-fn answer(mut stream: TcpStream) -> io::Result<()> {
-    stream.set_nodelay(true)?;
-    let text = "x".repeat(1024);
-    let result = format!("{{\"content\":[{{\"type\":\"text\",\"text\":\"{text}\"}}]}}");
-    let body = format!("{{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{result}}}");
-    let length = body.len();
-    let whole = format!(
-        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
-    );
-    let endless = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n: open\n\n";
-    let mut reader = BufReader::new(stream.try_clone()?);
-    while let Some(body) = message(&mut reader)? {
-        let is_call = body.windows(10).any(|part| part == b"tools/call");
-        stream.write_all(if is_call {
-            whole.as_bytes()
-        } else {
-            endless.as_bytes()
-        })?;
-    }
-    Ok(())
-}
-
-/// The body of the next message; `None` at the end.
-fn message(reader: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
-    let mut length = 0;
-    loop {
-        let mut line = String::new();
-        if reader.read_line(&mut line)? == 0 {
-            return Ok(None);
-        }
-        let line = line.trim().to_ascii_lowercase();
-        if let Some(stated) = line.strip_prefix("content-length:") {
-            length = stated.trim().parse().map_err(io::Error::other)?;
-        }
-        if line.is_empty() {
-            break;
-        }
-    }
-    let mut body = vec![0; length];
-    reader.read_exact(&mut body)?;
-    Ok(Some(body))
-}
-
-fn median_call(port: u16) -> io::Result<Duration> {
-    let mut stream = TcpStream::connect(("127.0.0.1", port))?;
-    stream.set_nodelay(true)?;
-    let mut reader = BufReader::new(stream.try_clone()?);
-    let request = posted("tools/call", "{\"name\":\"t\",\"arguments\":{}}");
-    let mut took = Vec::with_capacity(CALLS);
-    for _ in 0..CALLS {
-        let start = Instant::now();
-        stream.write_all(request.as_bytes())?;
-        message(&mut reader)?.ok_or(io::ErrorKind::UnexpectedEof)?;
-        took.push(start.elapsed());
-    }
-    Ok(middle(took))
-}
-
-fn open_stream(port: u16) -> io::Result<TcpStream> {
-    let mut stream = TcpStream::connect(("127.0.0.1", port))?;
-    stream.write_all(posted("subscriptions/listen", "{}").as_bytes())?;
-    let mut first = [0; 16];
-    stream.read_exact(&mut first)?;
-    Ok(stream)
-}
-
-fn posted(method: &str, params: &str) -> String {
-    let body =
-        format!("{{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"{method}\",\"params\":{params}}}");
-    format!(
-        "POST /mcp HTTP/1.1\r\nHost: localhost\r\nAccept: application/json, text/event-stream\r\n\
-         MCP-Protocol-Version: 2026-07-28\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
+fn sessions(options: &Options, server: u16) -> io::Result<()> {
+    let ours = setup::remote(&options.binary, server)?;
+    soak(
+        "sessions of a remote server",
+        &ours,
+        SESSIONS_BEFORE,
+        SESSIONS,
     )
 }
 
-fn middle(mut times: Vec<Duration>) -> Duration {
+fn programs(options: &Options, _: u16) -> io::Result<()> {
+    let ours = setup::hosted(&options.binary, &options.program)?;
+    soak("sessions of a program", &ours, PROGRAMS_BEFORE, PROGRAMS)
+}
+
+fn soak(what: &str, ours: &Running, before: usize, count: usize) -> io::Result<()> {
+    let state =
+        || Ok::<_, io::Error>((size::resident_mib(ours.pid())?, size::threads(ours.pid())?));
+    sessions::sessions(ours.port, before)?;
+    let (mib, threads) = state()?;
+    sessions::sessions(ours.port, count)?;
+    let (grown, more) = state()?;
+    let after = |count| format!("after {count}");
+    let (first, then) = (after(before), after(before + count));
+    row([what, &first, &then, "", "grown by"])?;
+    let verdict = judged(grown - mib, FLAT_MIB);
+    row(["resident, MiB", &number(mib), &number(grown), "", &verdict])?;
+    row(["threads", &threads.to_string(), &more.to_string(), "", ""])
+}
+
+/// A thousand streams are two thousand connections, here and there.
+fn widen_descriptors() -> io::Result<()> {
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    Ok(setrlimit(Resource::Nofile, limit)?)
+}
+
+/// In microseconds.
+fn median(mut times: Vec<Duration>) -> f64 {
     times.sort_unstable();
-    times[times.len() / 2]
+    times[times.len() / 2].as_secs_f64() * 1e6
 }
 
-fn free_port() -> io::Result<u16> {
-    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
+fn compare(what: &str, [direct, nginx, ours]: [f64; 3]) -> io::Result<()> {
+    let verdict = judged((ours - direct) / (nginx - direct), SHARE);
+    row([
+        what,
+        &number(direct),
+        &number(nginx),
+        &number(ours),
+        &verdict,
+    ])
 }
 
-fn reachable(port: u16) -> io::Result<()> {
-    let start = Instant::now();
-    loop {
-        match TcpStream::connect(("127.0.0.1", port)) {
-            Ok(_) => return Ok(()),
-            Err(why) if start.elapsed() > PATIENCE => return Err(why),
-            Err(_) => thread::sleep(Duration::from_millis(20)),
-        }
+fn judged(value: f64, most: f64) -> String {
+    let verdict = if value <= most { "met" } else { "MISSED" };
+    format!("{} (goal {most}, {verdict})", number(value))
+}
+
+/// Three digits that matter.
+fn number(value: f64) -> String {
+    match value.abs() {
+        size if size >= 100.0 => format!("{value:.0}"),
+        size if size >= 10.0 => format!("{value:.1}"),
+        _ => format!("{value:.2}"),
     }
 }
 
-/// `VmRSS`, in MiB.
-fn resident_mib(pid: u32) -> io::Result<f64> {
-    let status = std::fs::read_to_string(format!("/proc/{pid}/status"))?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kib = line.and_then(|line| line.trim().strip_suffix(" kB"));
-    let kib: f64 = kib
-        .and_then(|kib| kib.trim().parse().ok())
-        .ok_or_else(|| io::Error::other("no VmRSS in /proc"))?;
-    Ok(kib / 1024.0)
+fn row([what, a, b, c, verdict]: [&str; 5]) -> io::Result<()> {
+    let line = format!("{what:<32}  {a:>12}  {b:>12}  {c:>12}  {verdict}");
+    writeln!(io::stdout(), "{}", line.trim_end())
 }
