@@ -359,7 +359,7 @@ impl<R: Rewrite> Engine<R> {
 }
 
 /// The JSON of an id that was only seen decoded.
-fn raw_id(id: &aftercall_mcp::Id) -> Box<[u8]> {
+pub(crate) fn raw_id(id: &aftercall_mcp::Id) -> Box<[u8]> {
     use aftercall_mcp::Id;
     match id {
         Id::Integer(whole) => whole.to_string().into_bytes().into(),

@@ -255,7 +255,7 @@ impl<R: Rewrite + 'static> Bridge<R> {
         message: &Message,
         ticket: &Ticket,
     ) -> Result<(), Fault> {
-        let mut awaited: Vec<Id> = message.raw_ids().into_iter().map(|(id, _)| id).collect();
+        let mut awaited = message.ids();
         let is_handshake = message.method() == Some("initialize");
         loop {
             let fault = match messages.next().await {
@@ -354,7 +354,7 @@ impl<R: Rewrite + 'static> Bridge<R> {
     async fn lose(self: &Arc<Self>, message: &Message, fault: &Fault) {
         let endpoint = self.remote.endpoint();
         let failure = fault.failure(&endpoint, self.link.now().wall);
-        for (id, _) in message.raw_ids() {
+        for id in message.ids() {
             let sent = self.link.lost(&id, &failure, fault.reach());
             self.perform(sent).await;
         }

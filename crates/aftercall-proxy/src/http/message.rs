@@ -4,9 +4,11 @@
 //! revision 2026-07-28 on, parts of a request are repeated in headers, so that
 //! machines on the way need not read bodies.
 
-use aftercall_mcp::{Envelope, Id, Object, Shape, text};
+use aftercall_mcp::{Envelope, Id, Object, Shape, UsualRequest, UsualResult, text};
 use bytes::Bytes;
 use serde_json::value::RawValue;
+
+use crate::engine::raw_id;
 
 static META: [&str; 1] = ["io.modelcontextprotocol/protocolVersion"];
 static URI: [&str; 1] = ["uri"];
@@ -80,10 +82,10 @@ impl Message {
         }
     }
 
-    /// The raw ids of the requests that wait for an answer to this.
-    pub(super) fn raw_ids(&self) -> Vec<(Id, Box<[u8]>)> {
+    /// The ids of the requests that wait for an answer to this.
+    pub(super) fn ids(&self) -> Vec<Id> {
         let one = |kind: &Kind| match kind {
-            Kind::Request { id, raw_id, .. } => Some((id.clone(), raw_id.clone())),
+            Kind::Request { id, .. } => Some(id.clone()),
             Kind::Notification { .. } | Kind::Answer | Kind::Other => None,
         };
         match &self.kind {
@@ -135,8 +137,62 @@ pub(super) fn agreed_version(frame: &[u8]) -> Option<Box<str>> {
     text(result.get(VERSION[0])?).map(Into::into)
 }
 
+/// The parameters of a `notifications/cancelled`.
+pub(super) fn taken_back(id: &Id) -> String {
+    let raw_id = raw_id(id);
+    format!("{{\"requestId\":{}}}", String::from_utf8_lossy(&raw_id))
+}
+
+/// What a frame asks for, as far as the way of its answer depends on that.
+#[derive(Debug)]
+pub(super) struct Asks {
+    /// Of the requests that wait for an answer to it.
+    pub(super) ids: Vec<Id>,
+    pub(super) what: What,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum What {
+    Handshake,
+    ToolCall,
+    Other,
+}
+
+impl Asks {
+    /// Reads no further than it must: of a usual request, what stands before
+    /// its parameters.
+    pub(super) fn read(frame: &[u8]) -> Self {
+        if let Some(usual) = UsualRequest::read(frame)
+            && !usual.method.contains(&b'\\')
+        {
+            return Self {
+                ids: vec![usual.id],
+                what: What::of(usual.method),
+            };
+        }
+        let message = Message::read(frame);
+        Self {
+            ids: message.ids(),
+            what: What::of(message.method().unwrap_or_default().as_bytes()),
+        }
+    }
+}
+
+impl What {
+    fn of(method: &[u8]) -> Self {
+        match method {
+            b"initialize" => Self::Handshake,
+            b"tools/call" => Self::ToolCall,
+            _ => Self::Other,
+        }
+    }
+}
+
 /// The id that a frame answers.
 pub(super) fn answered(frame: &[u8]) -> Option<Id> {
+    if let Some(usual) = UsualResult::read(frame) {
+        return Some(usual.id);
+    }
     let message = Envelope::parse(frame).ok()?;
     (message.shape() == Shape::Answer)
         .then(|| message.id())

@@ -152,12 +152,21 @@ impl Fault {
     }
 }
 
+/// Whether the media type is that, whatever its parameters.
+pub(super) fn is_kind(headers: &HeaderMap, kind: &str) -> bool {
+    stated_kind(headers).eq_ignore_ascii_case(kind)
+}
+
 /// The media type, without its parameters.
-pub(super) fn kind(headers: &HeaderMap) -> String {
+fn kind(headers: &HeaderMap) -> String {
+    stated_kind(headers).to_ascii_lowercase()
+}
+
+fn stated_kind(headers: &HeaderMap) -> &str {
     let stated = headers.get(CONTENT_TYPE);
     let stated = stated.and_then(|value| value.to_str().ok());
     let kind = stated.and_then(|stated| stated.split(';').next());
-    kind.unwrap_or("").trim().to_ascii_lowercase()
+    kind.unwrap_or("").trim()
 }
 
 /// A line break in JSON stands between its parts, where a space means the same.

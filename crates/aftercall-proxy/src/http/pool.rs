@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use http_body_util::{BodyExt, Full};
-use hyper::body::Incoming;
+use hyper::body::{Body, Incoming};
 use hyper::client::conn::http1::{self, SendRequest};
 use hyper::header::HeaderMap;
 use hyper::{Request, StatusCode};
@@ -30,7 +30,9 @@ use super::fault::{Fault, Tls};
 /// Node close after 5 s. One second is for the way.
 const KEEP: Duration = Duration::from_secs(4);
 /// How many are kept.
-const KEPT: usize = 16;
+const KEPT: usize = 64;
+/// How much of a body's stated length is believed before it comes, in bytes.
+const RESERVED: u64 = 1 << 20;
 
 pub(super) struct Pool {
     dialer: Dialer,
@@ -142,13 +144,15 @@ impl Reply {
         loop {
             match self.body.frame().await {
                 None => {
-                    if let Some(sender) = self.sender.take() {
-                        self.pool.keep(sender, self.keep);
-                    }
+                    self.keep();
                     return Ok(None);
                 }
                 Some(Ok(frame)) => {
                     if let Ok(data) = frame.into_data() {
+                        // Who has all that was announced asks no further.
+                        if self.body.is_end_stream() {
+                            self.keep();
+                        }
                         return Ok(Some(data));
                     }
                 }
@@ -157,9 +161,21 @@ impl Reply {
         }
     }
 
+    /// How long the body is, in bytes, where the head says that.
+    pub(super) fn length(&self) -> Option<u64> {
+        self.body.size_hint().exact()
+    }
+
+    fn keep(&mut self) {
+        if let Some(sender) = self.sender.take() {
+            self.pool.keep(sender, self.keep);
+        }
+    }
+
     /// The whole body.
     pub(super) async fn whole(&mut self, limit: usize) -> Result<Vec<u8>, Fault> {
-        let mut whole = Vec::new();
+        let stated = self.length().unwrap_or(0).min(RESERVED);
+        let mut whole = Vec::with_capacity(usize::try_from(stated).unwrap_or(0));
         while let Some(chunk) = self.chunk().await? {
             if whole.len() + chunk.len() > limit {
                 return Err(Fault::Garbled("is larger than Aftercall holds"));

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use aftercall_mcp::Envelope;
 use bytes::Bytes;
-use hyper::header::HeaderMap;
+use hyper::header::{CONTENT_LENGTH, HeaderMap};
 use hyper::{Method, Response, StatusCode};
 use tokio::sync::watch;
 
@@ -23,8 +23,8 @@ use super::site::Site;
 use super::stream::Stream;
 use crate::engine::Fate;
 use crate::http::fault::{Fault, Refusal};
-use crate::http::message::Message;
-use crate::http::messages::kind;
+use crate::http::message::{Asks, What, answered};
+use crate::http::messages::is_kind;
 use crate::http::pool::Reply as Answer;
 use crate::rewrite::Rewrite;
 
@@ -34,16 +34,17 @@ pub(super) async fn post<R: Rewrite + Clone + 'static>(
     headers: &HeaderMap,
     body: Bytes,
 ) -> Response<Reply> {
-    let message = Message::read(&body);
-    let upstream = Arc::new(site.to_upstream(headers));
-    let room = site.room(headers, &upstream, &message);
-    let open = Open::new(site, &room, &message);
+    let asks = Asks::read(&body);
+    let upstream = site.to_upstream(headers);
+    let room = site.room(headers, &upstream, &asks);
+    let Asks { ids, what } = asks;
+    let open = Open::new(site, &room, ids);
     let asked = room.link.client(&body, site.inspect_limit);
     room.perform(site, asked.sent);
     let mut exchange = Exchange {
         site: Arc::clone(site),
         room,
-        message,
+        what,
         open,
     };
     match asked.fate {
@@ -64,10 +65,10 @@ pub(super) async fn listen<R: Rewrite + 'static>(
     let room = site.session_room(headers);
     match (site.send(Method::GET, &upstream, Bytes::new()).await, room) {
         (Ok(answer), Some(room)) if is_stream(&answer) => {
-            let open = Open::new(site, &room, &Message::read(b""));
+            let open = Open::new(site, &room, Vec::new());
             Stream::begin(Arc::clone(site), room, open, answer, Some(until))
         }
-        (Ok(answer), _) => pass(answer),
+        (Ok(answer), _) => pass(answer).await,
         (Err(fault), _) => bad_gateway(site, &fault),
     }
 }
@@ -86,7 +87,7 @@ pub(super) async fn other<R: Rewrite + 'static>(
             if ends && answer.status.is_success() {
                 site.leave(headers);
             }
-            pass(answer)
+            pass(answer).await
         }
         Err(fault) => bad_gateway(site, &fault),
     }
@@ -95,7 +96,7 @@ pub(super) async fn other<R: Rewrite + 'static>(
 struct Exchange<R: Rewrite + 'static> {
     site: Arc<Site<R>>,
     room: Arc<Room<R>>,
-    message: Message,
+    what: What,
     open: Open<R>,
 }
 
@@ -107,6 +108,7 @@ impl<R: Rewrite + 'static> Exchange<R> {
         body: Bytes,
     ) -> Response<Reply> {
         let answer = tokio::select! {
+            biased;
             answer = self.site.send(Method::POST, upstream, body) => answer,
             // Its time was up, for one.
             frame = self.open.answer() => return own(frame),
@@ -115,16 +117,16 @@ impl<R: Rewrite + 'static> Exchange<R> {
             Ok(answer) => answer,
             Err(fault) => return self.lost(&fault).await,
         };
-        if self.message.method() == Some("initialize") && answer.status.is_success() {
+        if self.what == What::Handshake && answer.status.is_success() {
             self.site.settle(&self.room, headers, &answer.headers);
         }
-        let is_call = self.message.method() == Some("tools/call");
+        let is_call = self.what == What::ToolCall;
         match answer.status.as_u16() {
             429 | 502..=504 if is_call => {
                 let fault = Fault::Refused(Refusal::read(answer).await);
                 self.lost(&fault).await
             }
-            200..=299 if self.open.is_done() => pass(answer),
+            200..=299 if self.open.is_done() => pass(answer).await,
             200..=299 if is_stream(&answer) => {
                 Stream::begin(self.site, self.room, self.open, answer, None)
             }
@@ -133,13 +135,14 @@ impl<R: Rewrite + 'static> Exchange<R> {
                 let fault = Fault::foreign(&answer.headers);
                 self.lost(&fault).await
             }
-            _ => pass(answer),
+            _ => pass(answer).await,
         }
     }
 
     /// An answer in one piece.
     async fn whole(mut self, mut answer: Answer) -> Response<Reply> {
         let body = tokio::select! {
+            biased;
             body = answer.whole(self.site.held) => body,
             frame = self.open.answer() => return own(frame),
         };
@@ -147,22 +150,28 @@ impl<R: Rewrite + 'static> Exchange<R> {
             Ok(body) => body,
             Err(fault) => return self.lost(&fault).await,
         };
-        let is_message = Envelope::parse(&body).is_ok();
-        if !is_message && self.message.method() == Some("tools/call") {
+        let answered = answered(&body);
+        let is_call = self.what == What::ToolCall;
+        if answered.is_none() && is_call && Envelope::parse(&body).is_err() {
             return self.lost(&Fault::Garbled("is no JSON")).await;
         }
         let asked = self.room.link.upstream(&body, self.site.inspect_limit);
         self.room.perform(&self.site, asked.sent);
         let body = match asked.fate {
-            Fate::Relay => body,
-            Fate::Replace(body) => body,
+            Fate::Relay => {
+                answered.iter().for_each(|id| self.open.close(id));
+                body
+            }
+            Fate::Replace(body) => {
+                self.open.note(&body);
+                body
+            }
             Fate::Withhold => {
                 let mut frame = self.open.answer().await;
                 frame.truncate(frame.trim_ascii_end().len());
                 frame
             }
         };
-        self.open.note(&body);
         let body = Reply::Whole(Some(Bytes::from(body)).filter(|body| !body.is_empty()));
         with_head(answer.status, answer.take_headers(), body)
     }
@@ -217,8 +226,13 @@ fn bad_gateway<R: Rewrite + 'static>(site: &Site<R>, fault: &Fault) -> Response<
 }
 
 /// Passes an answer on unseen, piece by piece.
-fn pass(mut answer: Answer) -> Response<Reply> {
-    let (status, headers) = (answer.status, answer.take_headers());
+async fn pass(mut answer: Answer) -> Response<Reply> {
+    let (status, headers, length) = (answer.status, answer.take_headers(), answer.length());
+    if length == Some(0) {
+        // Nobody would ask for its end, after which the connection is free.
+        let _ = answer.chunk().await;
+        return with_head(status, headers, Reply::Whole(None));
+    }
     let pieces = Reply::pieces(Some(answer), async |answer: Option<Answer>| {
         let mut answer = answer?;
         match answer.chunk().await {
@@ -226,13 +240,18 @@ fn pass(mut answer: Answer) -> Response<Reply> {
             Err(_) => Some((Err(io::ErrorKind::ConnectionReset.into()), None)),
         }
     });
-    with_head(status, headers, pieces)
+    let mut response = with_head(status, headers, pieces);
+    if let Some(length) = length {
+        let headers = response.headers_mut();
+        headers.insert(CONTENT_LENGTH, length.into());
+    }
+    response
 }
 
 fn is_stream(answer: &Answer) -> bool {
-    kind(&answer.headers) == "text/event-stream"
+    is_kind(&answer.headers, "text/event-stream")
 }
 
 fn is_json(answer: &Answer) -> bool {
-    kind(&answer.headers) == "application/json"
+    is_kind(&answer.headers, "application/json")
 }

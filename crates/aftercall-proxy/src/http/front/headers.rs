@@ -20,22 +20,23 @@ const HOP: [HeaderName; 9] = [
     CONTENT_LENGTH,
 ];
 
-/// The headers that go on: all but those of one connection, the ones that
-/// `Connection` names included.
-pub(super) fn end_to_end(mut headers: HeaderMap) -> HeaderMap {
-    let named: Vec<HeaderValue> = headers.get_all(CONNECTION).iter().cloned().collect();
-    for value in named {
-        for name in value.to_str().unwrap_or("").split(',') {
-            headers.remove(name.trim());
-        }
+/// Leaves the headers that go on: all but those of one connection, the ones
+/// that `Connection` names included.
+pub(super) fn end_to_end(headers: &mut HeaderMap) {
+    let mut ends: Vec<HeaderName> = HOP
+        .into_iter()
+        .filter(|name| headers.keys().any(|there| there == name))
+        .collect();
+    for value in headers.get_all(CONNECTION) {
+        let names = value.to_str().unwrap_or("").split(',');
+        ends.extend(names.filter_map(|name| HeaderName::from_bytes(name.trim().as_bytes()).ok()));
     }
-    for name in HOP {
+    for name in ends {
         headers.remove(name);
     }
-    headers
 }
 
-/// The same in memory of their own. Values that have come over a connection
+/// The same headers in memory of their own. Values that have come over a connection
 /// are parts of what it has read into, 8 KiB that would live as long as they.
 pub(super) fn owned(headers: &HeaderMap) -> HeaderMap {
     let values: Vec<&[u8]> = headers.values().map(HeaderValue::as_bytes).collect();

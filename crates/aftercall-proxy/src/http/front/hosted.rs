@@ -11,7 +11,6 @@ use std::os::fd::OwnedFd;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use aftercall_mcp::Id;
 use bytes::Bytes;
 use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Response, StatusCode};
@@ -203,9 +202,8 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
         // A server on pipes holds to the version that it was first spoken to in.
         let version = message.version.as_deref().unwrap_or_default();
         let who = [&identity(headers)[..], version.as_bytes()].concat().into();
-        let ids: Vec<Id> = message.raw_ids().into_iter().map(|(id, _)| id).collect();
         let mut seats = self.seats();
-        if let Some(seat) = seats.shared(&who, &ids) {
+        if let Some(seat) = seats.shared(&who, &message.ids()) {
             return Ok((seat, None));
         }
         let seat = self.seat()?;

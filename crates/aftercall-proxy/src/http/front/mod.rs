@@ -6,7 +6,7 @@
 //! # What one client can't do to the others
 //!
 //! - A connection has a task of its own; one that is slow holds up nothing but
-//!   itself, and what waits for it is a few pieces of its stream.
+//!   itself, and its server's answer is read no faster than it takes it.
 //! - Heads and bodies have limits and must arrive in time, and so many
 //!   connections are taken and no more.
 //! - Pages in browsers are kept out by `Host` and `Origin` ([`Allowed`]).
@@ -19,6 +19,7 @@ mod guard;
 mod headers;
 mod hosted;
 mod open;
+mod options;
 mod reply;
 mod room;
 mod rooms;
@@ -31,7 +32,6 @@ mod waiting;
 mod who;
 
 use std::convert::Infallible;
-use std::fs::File;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -50,8 +50,6 @@ use tokio::runtime;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
-use super::endpoint::{Credentials, Endpoint};
-use crate::engine::Config;
 use crate::rewrite::Rewrite;
 use crate::stdio::Tell;
 use crate::stdio::journal::Journal;
@@ -61,6 +59,7 @@ use site::Site;
 
 pub use guard::Allowed;
 pub use hosted::Command;
+pub use options::{Behind, Listen, Server};
 
 /// How long a client may take to send a head, and a body.
 const HEAD_PATIENCE: Duration = Duration::from_secs(10);
@@ -69,58 +68,12 @@ const BODY_PATIENCE: Duration = Duration::from_secs(60);
 const HEAD_LIMIT: usize = 64 << 10;
 /// How often accepting is tried again when no descriptors are left.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+/// Less than any patience that is common.
+const BEAT: Duration = Duration::from_secs(1);
 /// How long requests that run may take to end when the listener does, and how
 /// often that is looked at.
 const DRAIN: Duration = Duration::from_secs(10);
 const STEP: Duration = Duration::from_millis(5);
-
-/// Where to listen, and who stands behind.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct Listen<R> {
-    /// The address.
-    pub address: SocketAddr,
-    /// The servers.
-    pub servers: Vec<Server<R>>,
-    /// Who may speak to us.
-    pub allowed: Allowed,
-    /// How many connections are taken at a time.
-    pub connections: usize,
-}
-
-/// A server behind the listener.
-#[derive(Debug)]
-#[non_exhaustive]
-pub struct Server<R> {
-    /// The path at which clients find it, such as `/mcp`.
-    pub path: String,
-    /// What it is.
-    pub behind: Behind,
-    /// For its engines.
-    pub config: Config,
-    /// What decides about its answers; each engine gets a copy.
-    pub rewriter: R,
-    /// The longest message that is looked at, in bytes; longer ones are
-    /// refused.
-    pub inspect_limit: usize,
-    /// Where its finished calls are written, one JSON object a line.
-    pub log: Option<File>,
-}
-
-/// What stands behind the listener.
-#[expect(clippy::exhaustive_enums, reason = "MCP has these two transports")]
-#[derive(Debug)]
-pub enum Behind {
-    /// A server with a URL. One HTTP exchange becomes another.
-    Remote {
-        /// Where it is.
-        endpoint: Endpoint,
-        /// Headers that go with every request to it, instead of a client's own.
-        credentials: Credentials,
-    },
-    /// A program on pipes, one for each client.
-    Command(Command),
-}
 
 /// A listener that runs.
 #[derive(Clone, Debug)]
@@ -139,34 +92,6 @@ impl Running {
     /// Asks it to end.
     pub fn stop(&self) {
         self.stop.send_replace(true);
-    }
-}
-
-impl<R> Server<R> {
-    /// That server at that path, everything else as it is by default.
-    #[must_use]
-    pub fn new(path: String, behind: Behind, rewriter: R) -> Self {
-        Self {
-            path,
-            behind,
-            config: Config::default(),
-            rewriter,
-            inspect_limit: aftercall_mcp::DEFAULT_LIMIT,
-            log: None,
-        }
-    }
-}
-
-impl<R> Listen<R> {
-    /// These servers at that address, everything else as it is by default.
-    #[must_use]
-    pub fn new(address: SocketAddr, servers: Vec<Server<R>>) -> Self {
-        Self {
-            address,
-            servers,
-            allowed: Allowed::default(),
-            connections: 4096,
-        }
     }
 }
 
@@ -197,12 +122,22 @@ pub fn listen<R: Rewrite + Clone + 'static>(
         let address = listener.local_addr()?;
         ready(Running { address, stop });
         let house = Arc::new(House::new(options, tell)?);
+        tokio::spawn(beat());
         house.serve(listener, stopped).await;
         Ok(())
     });
     drop(runtime);
     signals.close();
     served
+}
+
+/// Always has a timer that ends soon. One that would end before all others has
+/// the runtime wake itself, by a write and a turn for nothing; so each request,
+/// whose head has to arrive in time, would cost that.
+async fn beat() {
+    loop {
+        sleep(BEAT).await;
+    }
 }
 
 enum Place<R> {
@@ -322,6 +257,7 @@ impl<R: Rewrite + Clone + 'static> House<R> {
         let connection = builder.serve_connection(TokioIo::new(stream), service);
         let mut connection = std::pin::pin!(connection);
         tokio::select! {
+            biased;
             _ = &mut connection => return,
             _ = stopped.wait_for(|stopped| *stopped) => {}
         }

@@ -67,10 +67,15 @@ impl Body for Reply {
 }
 
 /// A response with the head that the server gave.
-pub(super) fn with_head(status: StatusCode, headers: HeaderMap, body: Reply) -> Response<Reply> {
+pub(super) fn with_head(
+    status: StatusCode,
+    mut headers: HeaderMap,
+    body: Reply,
+) -> Response<Reply> {
+    end_to_end(&mut headers);
     let mut response = Response::new(body);
     *response.status_mut() = status;
-    *response.headers_mut() = end_to_end(headers);
+    *response.headers_mut() = headers;
     response
 }
 

@@ -14,12 +14,13 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
 
 use aftercall_mcp::Id;
 use hyper::header::HeaderMap;
-use tokio::sync::mpsc;
 use tokio::task::AbortHandle;
 
+use super::headers::owned;
 use super::site::Site;
 use super::who::is_stateless;
 use crate::engine::Side;
@@ -29,7 +30,8 @@ use crate::rewrite::Rewrite;
 
 pub(super) struct Room<R> {
     pub(super) link: Link<R>,
-    routes: Mutex<BTreeMap<Id, mpsc::Sender<Vec<u8>>>>,
+    /// The client's requests that wait.
+    routes: Mutex<BTreeMap<Id, Route>>,
     /// Of the client's last request: what the engine's own are sent with.
     template: Mutex<Arc<HeaderMap>>,
     /// Exchanges of the engine's own.
@@ -38,6 +40,13 @@ pub(super) struct Room<R> {
     timer: Mutex<Option<AbortHandle>>,
     /// When it was last used, by the count of its rooms.
     pub(super) used: AtomicU64,
+}
+
+/// An answer that the engine gives, on its way to who waits for it.
+#[derive(Default)]
+struct Route {
+    answer: Option<Vec<u8>>,
+    waker: Option<Waker>,
 }
 
 impl<R: Rewrite + 'static> Room<R> {
@@ -73,22 +82,37 @@ impl<R: Rewrite + 'static> Room<R> {
         ids.iter().any(|id| routes.contains_key(id))
     }
 
-    /// Where the engine's answers to these go.
-    pub(super) fn add_routes<'a>(
-        &self,
-        ids: impl Iterator<Item = &'a Id>,
-        route: &mpsc::Sender<Vec<u8>>,
-    ) {
+    /// Somebody waits for the answers to these.
+    pub(super) fn add_routes(&self, ids: &[Id]) {
         let mut routes = lock(&self.routes);
-        routes.extend(ids.map(|id| (id.clone(), route.clone())));
+        routes.extend(ids.iter().map(|id| (id.clone(), Route::default())));
+    }
+
+    /// An answer of the engine's to one of these.
+    pub(super) fn poll_answer(&self, ids: &[Id], cx: &mut Context<'_>) -> Poll<Vec<u8>> {
+        let mut routes = lock(&self.routes);
+        for id in ids {
+            let Some(route) = routes.get_mut(id) else {
+                continue;
+            };
+            if let Some(frame) = route.answer.take() {
+                return Poll::Ready(frame);
+            }
+            route.waker = Some(cx.waker().clone());
+        }
+        Poll::Pending
     }
 
     pub(super) fn remove_route(&self, id: &Id) {
         lock(&self.routes).remove(id);
     }
 
-    pub(super) fn remember(&self, headers: &Arc<HeaderMap>) {
-        *lock(&self.template) = Arc::clone(headers);
+    /// A client says the same in nearly all of its requests.
+    pub(super) fn remember(&self, headers: &HeaderMap) {
+        let mut template = lock(&self.template);
+        if !template.iter().eq(headers) {
+            *template = Arc::new(owned(headers));
+        }
     }
 
     pub(super) fn template(&self) -> Arc<HeaderMap> {
@@ -101,10 +125,11 @@ impl<R: Rewrite + 'static> Room<R> {
         for (to, frame) in sent {
             match to {
                 Side::Client => {
-                    let route =
-                        answered(&frame).and_then(|id| lock(&self.routes).get(&id).cloned());
+                    let mut routes = lock(&self.routes);
+                    let route = answered(&frame).and_then(|id| routes.get_mut(&id));
                     if let Some(route) = route {
-                        let _ = route.try_send(frame);
+                        route.answer = Some(frame);
+                        route.waker.take().into_iter().for_each(Waker::wake);
                     }
                 }
                 Side::Upstream => self.dispatch(site, &frame),
@@ -146,18 +171,18 @@ impl<R: Rewrite + 'static> Room<R> {
                 return; // its stream is closed, and that says it
             }
         }
-        let ids = message.raw_ids();
+        let ids = message.ids();
         let (room, site) = (Arc::clone(self), Arc::clone(site));
         let mut own = lock(&self.own);
         let kept = ids.clone();
         let task = tokio::spawn(async move {
             site.exchange_own(&room, &message).await;
             let mut own = lock(&room.own);
-            for (id, _) in kept {
+            for id in kept {
                 own.remove(&id);
             }
         });
-        for (id, _) in ids {
+        for id in ids {
             own.insert(id, task.abort_handle());
         }
     }

@@ -103,7 +103,7 @@ impl Seat {
         }
         routes.count += 1;
         let number = routes.count;
-        for (id, _) in message.raw_ids() {
+        for id in message.ids() {
             let route = Route {
                 frames: frames.clone(),
                 token: token(&message.body),

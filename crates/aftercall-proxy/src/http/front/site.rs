@@ -2,12 +2,11 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use aftercall_mcp::Id;
 use bytes::Bytes;
 use hyper::Method;
 use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HeaderMap, HeaderValue};
 
-use super::headers::{end_to_end, owned};
+use super::headers::end_to_end;
 use super::room::Room;
 use super::rooms::Rooms;
 use super::who::{Identity, identity, is_stateless, session_of};
@@ -15,7 +14,7 @@ use crate::engine::{Config, Engine, Side};
 use crate::http::endpoint::{Credentials, Endpoint};
 use crate::http::fault::{Fault, Refusal};
 use crate::http::link::Link;
-use crate::http::message::Message;
+use crate::http::message::{Asks, Message, What, answered};
 use crate::http::messages::Messages;
 use crate::http::mirror::mirror;
 use crate::http::pool::Reply;
@@ -65,18 +64,17 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
     pub(super) fn room(
         self: &Arc<Self>,
         headers: &HeaderMap,
-        upstream: &Arc<HeaderMap>,
-        message: &Message,
+        upstream: &HeaderMap,
+        asks: &Asks,
     ) -> Arc<Room<R>> {
         let who = identity(headers);
         let session = session_of(headers);
-        let ids: Vec<Id> = message.raw_ids().into_iter().map(|(id, _)| id).collect();
-        let is_handshake = message.method() == Some("initialize");
+        let is_handshake = asks.what == What::Handshake;
         let mut rooms = self.rooms();
         let found = match session {
             Some(name) => rooms.session(name, &who),
             None if is_handshake => None,
-            None => rooms.shared(&who, &ids),
+            None => rooms.shared(&who, &asks.ids),
         };
         let room = found.unwrap_or_else(|| {
             let room = self.new_room();
@@ -153,7 +151,8 @@ impl<R: Rewrite + 'static> Site<R> {
     /// The client's headers as the server gets them; a room keeps the last.
     /// What has to be looked at must not come compressed.
     pub(super) fn to_upstream(&self, headers: &HeaderMap) -> HeaderMap {
-        let mut headers = end_to_end(owned(headers));
+        let mut headers = headers.clone();
+        end_to_end(&mut headers);
         headers.remove(ACCEPT_ENCODING);
         headers.remove(EXPECT);
         for name in self.credentials.0.keys() {
@@ -184,7 +183,7 @@ impl<R: Rewrite + 'static> Site<R> {
         }
         if let Err(fault) = self.follow_own(room, message, &headers).await {
             let failure = fault.failure(&self.endpoint(), room.link.now().wall);
-            for (id, _) in message.raw_ids() {
+            for id in message.ids() {
                 let sent = room.link.lost(&id, &failure, fault.reach());
                 room.perform(self, sent);
             }
@@ -197,7 +196,7 @@ impl<R: Rewrite + 'static> Site<R> {
         message: &Message,
         headers: &HeaderMap,
     ) -> Result<(), Fault> {
-        let mut awaited = message.raw_ids();
+        let mut awaited = message.ids();
         let reply = self
             .send(Method::POST, headers, message.body.clone())
             .await?;
@@ -209,8 +208,8 @@ impl<R: Rewrite + 'static> Site<R> {
         }
         let mut messages = Messages::open(reply, self.held).await?;
         while let Some(frame) = messages.next().await? {
-            if let Some(id) = crate::http::message::answered(&frame) {
-                awaited.retain(|(open, _)| *open != id);
+            if let Some(id) = answered(&frame) {
+                awaited.retain(|open| *open != id);
             }
             let asked = room.link.upstream(&frame, self.inspect_limit);
             room.perform(self, asked.placed(frame, Side::Client));

@@ -146,7 +146,7 @@ impl<R: Rewrite + 'static> Stream<R> {
                 self.out.extend_from_slice(&changed);
             }
             Fate::Withhold => {
-                if answered(&message).is_some_and(|id| self.open.ids().any(|open| *open == id)) {
+                if answered(&message).is_some_and(|id| self.open.ids().contains(&id)) {
                     drop(message);
                     self.held = Some(block);
                 }

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use super::reply::{Reply, json, words};
 use super::schemas::Schemas;
 use super::seat::Seat;
-use crate::http::message::{Message, answered};
+use crate::http::message::{Message, answered, taken_back};
 
 static CODE: [&str; 1] = ["code"];
 
@@ -19,7 +19,7 @@ static CODE: [&str; 1] = ["code"];
 /// 2026-07-28 on that takes the request back, before it means nothing.
 pub(super) struct Waiting {
     seat: Arc<Seat>,
-    ids: Vec<(Id, Box<[u8]>)>,
+    ids: Vec<Id>,
     frames: mpsc::Receiver<Vec<u8>>,
     is_modern: bool,
     /// The tools are being listed, and who compares headers learns of it.
@@ -31,7 +31,7 @@ impl Waiting {
         let is_listing = message.method() == Some("tools/list");
         Self {
             seat: Arc::clone(seat),
-            ids: message.raw_ids(),
+            ids: message.ids(),
             frames: seat.route(message),
             is_modern: message.version.is_some(),
             listed: is_listing.then(|| Arc::clone(schemas)),
@@ -46,7 +46,7 @@ impl Waiting {
     async fn next(&mut self) -> Option<Vec<u8>> {
         let frame = self.frames.recv().await?;
         if let Some(id) = answered(&frame) {
-            self.ids.retain(|(open, _)| *open != id);
+            self.ids.retain(|open| *open != id);
             if let Some(schemas) = &self.listed {
                 schemas.learn(&frame);
             }
@@ -81,14 +81,10 @@ impl Waiting {
 
 impl Drop for Waiting {
     fn drop(&mut self) {
-        for (id, raw_id) in std::mem::take(&mut self.ids) {
+        for id in std::mem::take(&mut self.ids) {
             self.seat.forget(&id);
-            let Ok(raw_id) = std::str::from_utf8(&raw_id) else {
-                continue;
-            };
             if self.is_modern {
-                let params = format!("{{\"requestId\":{raw_id}}}");
-                let frame = notification("notifications/cancelled", &params);
+                let frame = notification("notifications/cancelled", &taken_back(&id));
                 let seat = Arc::clone(&self.seat);
                 tokio::spawn(async move { seat.say(&frame).await });
             }

@@ -19,40 +19,11 @@ pub(super) fn session_of(headers: &HeaderMap) -> Option<&[u8]> {
     headers.get("mcp-session-id").map(HeaderValue::as_bytes)
 }
 
-/// Headers that say nothing of who calls.
-const NEUTRAL: [&str; 22] = [
-    "accept",
-    "accept-encoding",
-    "accept-language",
-    "baggage",
-    "cache-control",
-    "connection",
-    "content-length",
-    "content-type",
-    "host",
-    "keep-alive",
-    "last-event-id",
-    "origin",
-    "pragma",
-    "priority",
-    "referer",
-    "te",
-    "traceparent",
-    "tracestate",
-    "transfer-encoding",
-    "upgrade-insecure-requests",
-    "user-agent",
-    "x-request-id",
-];
-
 /// Who calls: every header that is not known to say nothing of it.
 pub(super) fn identity(headers: &HeaderMap) -> Identity {
     let mut known: Vec<_> = headers
         .iter()
-        .filter(|(name, _)| {
-            let name = name.as_str();
-            !NEUTRAL.contains(&name) && !name.starts_with("mcp-") && !name.starts_with("sec-")
-        })
+        .filter(|(name, _)| !is_neutral(name.as_str()))
         .collect();
     known.sort_by_key(|(name, _)| name.as_str());
     let mut identity = Vec::new();
@@ -63,4 +34,34 @@ pub(super) fn identity(headers: &HeaderMap) -> Identity {
         identity.push(b'\n');
     }
     identity.into()
+}
+
+/// Headers that say nothing of who calls.
+fn is_neutral(name: &str) -> bool {
+    matches!(
+        name,
+        "accept"
+            | "accept-encoding"
+            | "accept-language"
+            | "baggage"
+            | "cache-control"
+            | "connection"
+            | "content-length"
+            | "content-type"
+            | "host"
+            | "keep-alive"
+            | "last-event-id"
+            | "origin"
+            | "pragma"
+            | "priority"
+            | "referer"
+            | "te"
+            | "traceparent"
+            | "tracestate"
+            | "transfer-encoding"
+            | "upgrade-insecure-requests"
+            | "user-agent"
+            | "x-request-id"
+    ) || name.starts_with("mcp-")
+        || name.starts_with("sec-")
 }
