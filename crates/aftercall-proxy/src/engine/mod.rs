@@ -40,7 +40,7 @@ mod usual;
 use std::time::Duration;
 
 use aftercall::Now;
-use aftercall_mcp::{Envelope, Head, Shape, Unreadable};
+use aftercall_mcp::{Envelope, Head, Id, Shape, Unreadable};
 
 use crate::rewrite::Rewrite;
 use crate::settings::{Retry, Settings, Timeout};
@@ -300,6 +300,12 @@ impl<R: Rewrite> Engine<R> {
             && self.link.is_idle()
     }
 
+    /// A request under that id waits for the server's answer.
+    #[must_use]
+    pub fn is_open(&self, id: &Id) -> bool {
+        self.calls.contains(id)
+    }
+
     /// The client's name, once it has said it.
     #[must_use]
     pub fn client_name(&self) -> Option<&str> {
@@ -359,8 +365,7 @@ impl<R: Rewrite> Engine<R> {
 }
 
 /// The JSON of an id that was only seen decoded.
-pub(crate) fn raw_id(id: &aftercall_mcp::Id) -> Box<[u8]> {
-    use aftercall_mcp::Id;
+pub(crate) fn raw_id(id: &Id) -> Box<[u8]> {
     match id {
         Id::Integer(whole) => whole.to_string().into_bytes().into(),
         Id::Real(bits) => f64::from_bits(*bits).to_string().into_bytes().into(),

@@ -133,6 +133,11 @@ impl<R: Rewrite> Link<R> {
         schema.map_or_else(Vec::new, |schema| mirrored(schema, message))
     }
 
+    /// The client waits for an answer to that request.
+    pub(super) fn is_open(&self, id: &Id) -> bool {
+        self.state().engine.is_open(id)
+    }
+
     pub(super) fn is_idle(&self) -> bool {
         self.state().engine.is_idle()
     }

@@ -23,7 +23,7 @@ use super::site::Site;
 use super::stream::Stream;
 use crate::engine::Fate;
 use crate::http::fault::{Fault, Refusal};
-use crate::http::message::{Asks, What, answered};
+use crate::http::message::{Asks, What};
 use crate::http::messages::is_kind;
 use crate::http::pool::Reply as Answer;
 use crate::rewrite::Rewrite;
@@ -150,16 +150,17 @@ impl<R: Rewrite + 'static> Exchange<R> {
             Ok(body) => body,
             Err(fault) => return self.lost(&fault).await,
         };
-        let answered = answered(&body);
-        let is_call = self.what == What::ToolCall;
-        if answered.is_none() && is_call && Envelope::parse(&body).is_err() {
-            return self.lost(&Fault::Garbled("is no JSON")).await;
-        }
         let asked = self.room.link.upstream(&body, self.site.inspect_limit);
         self.room.perform(&self.site, asked.sent);
         let body = match asked.fate {
             Fate::Relay => {
-                answered.iter().for_each(|id| self.open.close(id));
+                if !self.open.is_answered() {
+                    let is_call = self.what == What::ToolCall;
+                    if is_call && Envelope::parse(&body).is_err() {
+                        return self.lost(&Fault::Garbled("is no JSON")).await;
+                    }
+                    self.open.note(&body);
+                }
                 body
             }
             Fate::Replace(body) => {

@@ -1,39 +1,36 @@
 //! Headers on their way through.
 
 use bytes::Bytes;
-use hyper::header::{
-    CONNECTION, CONTENT_LENGTH, HeaderMap, HeaderName, HeaderValue, PROXY_AUTHENTICATE,
-    PROXY_AUTHORIZATION, TE, TRAILER, TRANSFER_ENCODING, UPGRADE,
-};
-
-/// Headers that concern one connection (RFC 9110, section 7.6.1), and the
-/// length, which may have changed.
-const HOP: [HeaderName; 9] = [
-    CONNECTION,
-    PROXY_AUTHENTICATE,
-    PROXY_AUTHORIZATION,
-    TE,
-    TRAILER,
-    TRANSFER_ENCODING,
-    UPGRADE,
-    HeaderName::from_static("keep-alive"),
-    CONTENT_LENGTH,
-];
+use hyper::header::{CONNECTION, HeaderMap, HeaderName, HeaderValue};
 
 /// Leaves the headers that go on: all but those of one connection, the ones
-/// that `Connection` names included.
+/// that `Connection` names included, and the length, which may change.
 pub(super) fn end_to_end(headers: &mut HeaderMap) {
-    let mut ends: Vec<HeaderName> = HOP
-        .into_iter()
-        .filter(|name| headers.keys().any(|there| there == name))
-        .collect();
+    let mut ends = Vec::new();
     for value in headers.get_all(CONNECTION) {
         let names = value.to_str().unwrap_or("").split(',');
         ends.extend(names.filter_map(|name| HeaderName::from_bytes(name.trim().as_bytes()).ok()));
     }
+    ends.extend(headers.keys().filter(|name| is_hop(name.as_str())).cloned());
     for name in ends {
         headers.remove(name);
     }
+}
+
+/// RFC 9110, section 7.6.1.
+fn is_hop(name: &str) -> bool {
+    matches!(
+        name,
+        "connection"
+            | "content-length"
+            | "keep-alive"
+            | "proxy-authenticate"
+            | "proxy-authorization"
+            | "te"
+            | "trailer"
+            | "transfer-encoding"
+            | "upgrade"
+    )
 }
 
 /// The same headers in memory of their own. Values that have come over a connection

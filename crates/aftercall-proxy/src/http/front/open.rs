@@ -48,14 +48,22 @@ impl<R: Rewrite + 'static> Open<R> {
     /// This frame is on its way to the client.
     pub(super) fn note(&mut self, frame: &[u8]) {
         if let Some(id) = answered(frame) {
-            self.close(&id);
+            self.ids.retain(|open| *open != id);
+            self.room.remove_route(&id);
         }
     }
 
-    /// That request has its answer.
-    pub(super) fn close(&mut self, id: &Id) {
-        self.ids.retain(|open| open != id);
-        self.room.remove_route(id);
+    /// Whether the engine has seen an answer to all that waits, and lets go of it.
+    pub(super) fn is_answered(&mut self) -> bool {
+        let room = &self.room;
+        self.ids.retain(|id| {
+            let waits = room.link.is_open(id);
+            if !waits {
+                room.remove_route(id);
+            }
+            waits
+        });
+        self.ids.is_empty()
     }
 
     /// The answer may come by another way: the client takes the stream up again.

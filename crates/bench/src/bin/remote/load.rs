@@ -8,11 +8,22 @@ use rustix::event::{PollFd, PollFlags, poll};
 
 use crate::wire::Wire;
 
-/// A request as a client of 2026-07-28 sends it: no session ties it.
-pub(crate) fn posted(method: &str, params: &str) -> Vec<u8> {
+/// A request as a client of 2026-07-28 sends it: it says who sends it, and no
+/// session ties it to others.
+fn posted(method: &str, name: Option<&str>) -> Vec<u8> {
+    let meta = "{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\",\
+                \"io.modelcontextprotocol/clientInfo\":{\"name\":\"bench\",\"version\":\"1\"},\
+                \"io.modelcontextprotocol/clientCapabilities\":{}}";
+    let mut headers = format!("MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: {method}\r\n");
+    let mut said = String::new();
+    if let Some(name) = name {
+        headers += &format!("Mcp-Name: {name}\r\n");
+        said = format!("\"name\":\"{name}\",\"arguments\":{{}},");
+    }
+    let params = format!("{{{said}\"_meta\":{meta}}}");
     let body =
         format!("{{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"{method}\",\"params\":{params}}}");
-    post("MCP-Protocol-Version: 2026-07-28\r\n", &body)
+    post(&headers, &body)
 }
 
 /// A request with headers of its own, each with its line's end.
@@ -75,11 +86,11 @@ pub(crate) fn many_in_flight(port: u16, in_flight: usize, calls: usize) -> io::R
 /// A stream that stays open, of a client of its own.
 pub(crate) fn open_stream(port: u16) -> io::Result<TcpStream> {
     let mut wire = Wire::connect(port)?;
-    wire.send(&posted("subscriptions/listen", "{}"))?;
+    wire.send(&posted("subscriptions/listen", None))?;
     wire.fill()?;
     Ok(wire.stream)
 }
 
 fn call() -> Vec<u8> {
-    posted("tools/call", "{\"name\":\"t\",\"arguments\":{}}")
+    posted("tools/call", Some("t"))
 }

@@ -22,6 +22,7 @@ mod wire;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::thread;
 use std::time::Duration;
 
 use aftercall_bench::size;
@@ -43,9 +44,11 @@ const SESSIONS: usize = 100_000;
 const SESSIONS_BEFORE: usize = 10_000;
 /// The same with a process for each.
 const PROGRAMS: usize = 4_000;
-const PROGRAMS_BEFORE: usize = 400;
+const PROGRAMS_BEFORE: usize = 2_000;
 /// Memory is flat when it grows by less, in MiB.
 const FLAT_MIB: f64 = 1.0;
+/// What was left may take this long to end.
+const SETTLE: Duration = Duration::from_secs(2);
 
 fn main() -> io::Result<()> {
     let options = Options::read()?;
