@@ -193,7 +193,7 @@ impl Lexicon {
             for spelling in spellings(first.trim_end_matches('*')) {
                 let (offset, run) = anchor(&spelling, open);
                 entries.push(Entry {
-                    single: spelling.is_ascii() && !spelling.contains(' '),
+                    single: spelling.is_ascii() && !search::has(&spelling, " "),
                     key: Key::of(spelling.as_bytes(), offset, run),
                     phrase: spelling,
                     offset,
@@ -348,7 +348,7 @@ fn lexicon() -> &'static Lexicon {
 /// first letter outside ASCII (inside, the search ignores case).
 fn spellings(phrase: &str) -> Vec<String> {
     let mut all = vec![phrase.to_owned()];
-    if phrase.contains('\'') {
+    if search::has(phrase, "'") {
         all.push(phrase.replace('\'', "’"));
     }
     if let Some(first) = phrase.chars().next().filter(|c| !c.is_ascii()) {

@@ -3,6 +3,7 @@
 use serde_json::value::RawValue;
 
 use super::{Encode, EncodeError, form, members, normal, report};
+use crate::search::has;
 use crate::{Answer, Effect, Searched};
 
 /// The sentence that tells an empty answer from a lost one.
@@ -109,9 +110,8 @@ pub(super) fn appended(content_is_bare: bool, cx: &Encode<'_>) -> &'static str {
 /// Does the text say, in our words and in no other, that there is no match? What
 /// leads with them and goes on is somebody else's.
 pub(super) fn says_no_match(text: &str) -> bool {
-    text.strip_prefix(NO_MATCHES).is_some_and(|said| {
-        said == NO_RESULTS || (read_named(said).is_some() && !said.contains('\n'))
-    })
+    text.strip_prefix(NO_MATCHES)
+        .is_some_and(|said| said == NO_RESULTS || (read_named(said).is_some() && !has(said, "\n")))
 }
 
 /// What was searched, if one of the texts says so in our words.

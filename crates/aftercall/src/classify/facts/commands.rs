@@ -1,5 +1,6 @@
 //! Command lines: which program ended, and whether it only asked.
 
+use crate::search::has;
 use std::borrow::Cow;
 
 /// Programs whose silence means that there is nothing.
@@ -156,7 +157,7 @@ pub(super) fn last_words(argv: &[Cow<'_, str>]) -> Vec<String> {
             rest.get(1).map_or_else(Vec::new, |line| last_command(line))
         }
         Some((program, rest)) if base(program) == "ssh" => match rest.last() {
-            Some(line) if line.contains(' ') => last_command(line),
+            Some(line) if has(line, " ") => last_command(line),
             _ => words,
         },
         _ => words,

@@ -3,11 +3,13 @@
 //! Agents' frameworks print results with `repr`: `{'ok': False, 'error': 'x'}`.
 //! That is JSON in other clothes, so it is rewritten and then walked as JSON.
 
+use crate::search::has;
+
 /// `text` as JSON, if it can be a `repr` of a dict or a list. Linear; gives up
 /// at the first thing that JSON has no word for.
 pub(super) fn to_json(text: &str) -> Option<String> {
     let trimmed = text.trim();
-    if !matches!(trimmed.as_bytes().first(), Some(b'{' | b'[')) || !trimmed.contains('\'') {
+    if !matches!(trimmed.as_bytes().first(), Some(b'{' | b'[')) || !has(trimmed, "'") {
         return None;
     }
     let mut out = String::with_capacity(trimmed.len() + 16);

@@ -129,7 +129,7 @@ pub(super) fn of_body(body: &str) -> Content {
 /// Does the body of a 404 show that a search ran? It holds an empty collection,
 /// and says that nothing matches or counts to zero, and names no other failure.
 pub(super) fn found_none(body: &str) -> bool {
-    if body.len() > LONGEST || !body.contains('[') || of_json(body) != Content::Nothing {
+    if body.len() > LONGEST || !has(body, "[") || of_json(body) != Content::Nothing {
         return false;
     }
     let hits = lexicon::hits(body, Scope::Text);
@@ -158,8 +158,7 @@ pub(super) fn answers_in_part(text: &str) -> bool {
             .find(|(key, _)| key == name)
             .map(|(_, raw)| raw.get())
     };
-    let errors =
-        raw("errors").is_some_and(|errors| errors.starts_with('[') && errors.contains('{'));
+    let errors = raw("errors").is_some_and(|errors| errors.starts_with('[') && has(errors, "{"));
     errors
         && raw("data").and_then(json::flatten).is_some_and(|data| {
             let holds = |leaf: &json::Leaf<'_>| {

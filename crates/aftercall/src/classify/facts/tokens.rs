@@ -181,19 +181,19 @@ fn trailing(text: &str, facts: &mut Facts<'_>) {
         // Of a text that is nothing but a code, the whole.
         let (before, last) = word.rsplit_once([' ', '(', '[']).unwrap_or((" -", word));
         let set_off = before.ends_with(" -") || word.len() < end.len();
-        (set_off && last.contains('_')).then_some(last)
+        (set_off && has(last, "_")).then_some(last)
     };
     let Some(last) = end
         .rsplit_once(": ")
         .map(|(_, last)| last)
-        .filter(|last| !last.contains(' '))
+        .filter(|last| !has(last, " "))
         .or_else(joined)
     else {
         return;
     };
     let last = last.trim_matches(['\'', '"', '.', '`']);
     if last.len() >= 4
-        && (last.contains('_') || last.bytes().all(|b| b.is_ascii_lowercase()))
+        && (has(last, "_") || last.bytes().all(|b| b.is_ascii_lowercase()))
         && last.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
     {
         facts.name(Origin::Member, last.to_owned());
@@ -289,7 +289,7 @@ fn capitals(text: &str, start: usize, word: &str, last: &str, facts: &mut Facts<
         facts.named_by(Some(Vocabulary::Sqlite), Origin::Token, last.to_owned());
     } else if word.starts_with("StatusCode.") || before(text, start).ends_with("code = ") {
         facts.named_by(Some(Vocabulary::Grpc), Origin::Token, last.to_owned());
-    } else if last.contains('_') && last.len() >= 6 {
+    } else if has(last, "_") && last.len() >= 6 {
         facts.name(Origin::Token, last.to_owned());
     }
 }
@@ -350,7 +350,7 @@ fn value_after<'t>(text: &'t str, word: &str) -> Option<&'t str> {
         .find(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-'))
         .unwrap_or(rest.len());
     let name = &rest[..end];
-    let whole = quoted || name.contains('_');
+    let whole = quoted || has(name, "_");
     (name.len() >= 3 && whole && !name.bytes().all(|b| b.is_ascii_digit())).then_some(name)
 }
 

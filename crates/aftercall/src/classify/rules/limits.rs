@@ -50,7 +50,7 @@ fn used_up<'f>(facts: &'f Facts<'_>) -> Say<'f> {
 
 /// Vendors call the kind of every limit "rate limit".
 fn is_broad(text: &str) -> bool {
-    text.contains('_')
+    has(text, "_")
         || text.to_ascii_lowercase().starts_with("rate limit")
         || text.to_ascii_lowercase().starts_with("ratelimit")
 }

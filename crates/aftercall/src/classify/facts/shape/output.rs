@@ -3,6 +3,7 @@
 use super::super::json::Pairs;
 use super::{Content, is_error_page, of_json};
 use crate::classify::table::{Vocabulary, by_name};
+use crate::search::has;
 
 /// Of a command that ended well. `asks` tells a command that only looks
 /// something up, whose silence means that there is nothing.
@@ -20,7 +21,7 @@ pub(in crate::classify::facts) fn of_output(
             let known = trimmed.lines().nth(1).is_none()
                 && word.len() >= 3
                 && word.bytes().all(|b| b.is_ascii_uppercase())
-                && line.contains(' ');
+                && has(line, " ");
             let code = word == "ERR" || !by_name(Vocabulary::Redis, word).is_empty();
             if known && code {
                 Content::Failure { alone: true }

@@ -250,7 +250,7 @@ fn is_bracketed(line: &str) -> bool {
 /// "Error: search_phase_execution_exception": a name and nothing else.
 fn names_exception(line: &str) -> bool {
     split_once(line, ": ").is_some_and(|(_, name)| {
-        !name.contains(' ') && {
+        !has(name, " ") && {
             let words = lexicon::words(name);
             words.ends_with(" exception") || words.ends_with(" error")
         }

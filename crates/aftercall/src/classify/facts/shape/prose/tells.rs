@@ -48,7 +48,7 @@ pub(super) fn counts(line: &str) -> bool {
         );
     }
     digits > 0
-        && !rest.contains(':')
+        && !has(rest, ":")
         && head.split(' ').count() <= 8
         && (share
             || many && rest.is_empty() && value[..digits].parse() == Ok(0_u64)
@@ -64,7 +64,7 @@ pub(in crate::classify::facts::shape) fn says_done(line: &str) -> bool {
         return false;
     };
     let blames = BLAME.contains(&first) || !first.starts_with(|c: char| c.is_ascii_uppercase());
-    if blames || line.contains(':') && !quotes(line) {
+    if blames || has(line, ":") && !quotes(line) {
         return false;
     }
     let at = line.split(' ').take(5).skip(1).position(is_done);
