@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::json::{self, Key, Leaf, Pairs, Scalar};
-use super::{Content, Facts, Origin, Role, commands, conventions, python, tokens};
+use super::{Content, Facts, Origin, Role, commands, conventions, envelope, python, tokens};
 use crate::classify::table::Vocabulary;
 use crate::classify::{Wait, wait};
 use crate::search::has;
@@ -390,9 +390,7 @@ fn errno(n: f64, facts: &mut Facts<'_>) {
 fn declared(key: &Folded, value: &Scalar<'_>, facts: &mut Facts<'_>) {
     match (key.as_bytes(), value) {
         (b"errorcategory" | b"category", Scalar::Text(text)) => {
-            facts.declared = facts
-                .declared
-                .or_else(|| crate::classify::rules::declared::category(text));
+            facts.declared = facts.declared.or_else(|| envelope::category(text));
         }
         (b"executed", Scalar::Text(text)) => facts.stated_executed = text.parse().ok(),
         (b"isretryable" | b"retryable" | b"recoverable" | b"shouldretry", Scalar::Bool(false)) => {

@@ -9,8 +9,10 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
+use super::body::Folded;
 use super::{Facts, Origin};
-use crate::classify::{Wait, rules, wait};
+use crate::Category;
+use crate::classify::{Wait, wait};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -36,7 +38,7 @@ pub(super) fn read<'a>(json: &'a str, facts: &mut Facts<'a>) -> bool {
     let Ok(envelope) = serde_json::from_str::<Envelope<'a>>(json) else {
         return false;
     };
-    let Some(category) = rules::declared::category(&envelope.error_category) else {
+    let Some(category) = category(&envelope.error_category) else {
         return false;
     };
     facts.declared = Some(category);
@@ -52,4 +54,23 @@ pub(super) fn read<'a>(json: &'a str, facts: &mut Facts<'a>) -> bool {
         facts.name(Origin::Kind, code);
     }
     true
+}
+
+/// The category that a declared word means.
+pub(super) fn category(word: &str) -> Option<Category> {
+    let folded = Folded::of(word);
+    Some(match folded.as_bytes() {
+        b"transient" | b"timeout" | b"ratelimit" | b"ratelimited" | b"ratelimits"
+        | b"unavailable" | b"network" | b"reliability" | b"overloaded" | b"temporary" => {
+            Category::Transient
+        }
+        b"validation" | b"invalidargument" | b"notfound" | b"badrequest" | b"invalidinput"
+        | b"validationerror" | b"invalidrequest" => Category::Validation,
+        b"business" | b"conflict" | b"quota" | b"policy" | b"precondition" | b"quotaexceeded" => {
+            Category::Business
+        }
+        b"permission" | b"auth" | b"unauthorized" | b"forbidden" | b"authentication"
+        | b"authorization" | b"permissiondenied" | b"accessdenied" => Category::Permission,
+        _ => return None,
+    })
 }

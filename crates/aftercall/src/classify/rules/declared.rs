@@ -3,12 +3,11 @@
 use std::borrow::Cow;
 
 use super::{Finding, Rule, Say, table};
+use crate::Basis;
 use crate::classify::Kind;
-use crate::classify::facts::body::Folded;
 use crate::classify::facts::{Facts, Origin};
 use crate::classify::lexicon::PLAIN;
 use crate::classify::table::Vocabulary;
-use crate::{Basis, Category};
 
 /// An envelope that names a category.
 pub(crate) static CATEGORY: Rule = Rule {
@@ -37,25 +36,6 @@ pub(crate) static CATEGORY: Rule = Rule {
         r#"{"isError":true,"content":[],"structuredContent":{"category":"books","message":"no"}}"#,
     )],
 };
-
-/// The category that a declared word means.
-pub(crate) fn category(word: &str) -> Option<Category> {
-    let folded = Folded::of(word);
-    Some(match folded.as_bytes() {
-        b"transient" | b"timeout" | b"ratelimit" | b"ratelimited" | b"ratelimits"
-        | b"unavailable" | b"network" | b"reliability" | b"overloaded" | b"temporary" => {
-            Category::Transient
-        }
-        b"validation" | b"invalidargument" | b"notfound" | b"badrequest" | b"invalidinput"
-        | b"validationerror" | b"invalidrequest" => Category::Validation,
-        b"business" | b"conflict" | b"quota" | b"policy" | b"precondition" | b"quotaexceeded" => {
-            Category::Business
-        }
-        b"permission" | b"auth" | b"unauthorized" | b"forbidden" | b"authentication"
-        | b"authorization" | b"permissiondenied" | b"accessdenied" => Category::Permission,
-        _ => return None,
-    })
-}
 
 /// A vendor's code.
 pub(crate) static MEMBER: Rule = Rule {
