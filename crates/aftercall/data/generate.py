@@ -125,7 +125,7 @@ def refuse(line, why):
 
 
 def fold(text, folding):
-    """The form in which names are compared; `Folding` in table.rs does the same."""
+    """The form in which names are compared; `Folding` in table/packed.rs does the same."""
     raw = text.encode()
     if folding == "Exact":
         return raw

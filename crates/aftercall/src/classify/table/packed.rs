@@ -8,8 +8,73 @@
 //! `generate.py` writes both: packing 4,500 rows while they are compiled takes
 //! the compiler several seconds in every build that has this crate below it.
 
+use core::cmp::Ordering;
+
 use super::{Judgement, Repeat, Row, When};
 use crate::Executed;
+
+/// The rows of one vocabulary, and the order of their keys.
+#[derive(Debug)]
+pub(in crate::classify) struct Table {
+    pub(in crate::classify) rows: &'static [Packed],
+    pub(in crate::classify) conditions: &'static [Condition],
+    /// What the rows point into.
+    pub(in crate::classify) text: &'static str,
+    /// Row numbers by name, folded; rows without a name are left out.
+    pub(in crate::classify) by_name: &'static [u16],
+    /// Row numbers by number; rows without a number are left out.
+    pub(in crate::classify) by_number: &'static [u16],
+    pub(in crate::classify) folding: Folding,
+}
+
+impl Table {
+    pub(super) fn row(&self, at: u16) -> Option<Row> {
+        let when = self.conditions.binary_search_by_key(&at, |(row, _)| *row);
+        let when = when.map_or(&[][..], |found| self.conditions[found].1);
+        Some(self.rows.get(usize::from(at))?.row(self.text, when))
+    }
+
+    pub(super) fn iter(&'static self) -> impl Iterator<Item = Row> {
+        (0..).map_while(|at| self.row(at))
+    }
+
+    pub(super) fn name(&self, at: u16) -> &'static str {
+        let row = self.rows.get(usize::from(at));
+        row.map_or("", |row| row.name(self.text))
+    }
+
+    pub(super) fn number(&self, at: u16) -> Option<i64> {
+        self.rows.get(usize::from(at))?.number()
+    }
+}
+
+/// Which differences between spellings a vocabulary ignores. `generate.py`
+/// sorts by the same rule.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::classify) enum Folding {
+    /// None.
+    Exact,
+    /// The case of ASCII letters.
+    Ascii,
+    /// That, and `_`, `-` and blanks.
+    Loose,
+}
+
+impl Folding {
+    pub(super) fn compare(self, a: &str, b: &str) -> Ordering {
+        fn lower(s: &str) -> impl Iterator<Item = u8> {
+            s.bytes().map(|byte| byte.to_ascii_lowercase())
+        }
+        fn loose(s: &str) -> impl Iterator<Item = u8> {
+            lower(s).filter(|byte| !matches!(byte, b'_' | b'-' | b' '))
+        }
+        match self {
+            Self::Exact => a.cmp(b),
+            Self::Ascii => lower(a).cmp(lower(b)),
+            Self::Loose => loose(a).cmp(loose(b)),
+        }
+    }
+}
 
 /// A row whose texts stand in the table's.
 #[derive(Clone, Copy, Debug)]

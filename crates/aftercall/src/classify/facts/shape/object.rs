@@ -10,6 +10,10 @@ use super::{Content, LONGEST, of_text, result};
 use crate::classify::lexicon::{self, FIRM, PLAIN, Scope};
 use crate::classify::sense::Sense;
 
+mod keys;
+
+use keys::{COUNTS, DONE, ECHO, GENERIC, MESSAGES, QUESTIONS, THINGS};
+
 /// Of JSON as a whole; [`Content::Data`] where it is none.
 pub(in crate::classify::facts) fn of_json(text: &str) -> Content {
     let text = text.trim();
@@ -312,111 +316,6 @@ fn listed(raw: &str, outcomes: bool, tally: &mut Tally) {
     }
 }
 
-/// Keys of records whose state is not the call's.
-#[rustfmt::skip]
-const THINGS: [&str; 12] = [
-    "job", "run", "task", "build", "workflow", "pipeline", "deployment", "execution", "check",
-    "incident", "payment", "charge",
-];
-
-/// Keys of answers to a yes-or-no question.
-const QUESTIONS: [&str; 12] = [
-    "valid",
-    "isvalid",
-    "allowed",
-    "exists",
-    "available",
-    "reachable",
-    "deliverable",
-    "passed",
-    "active",
-    "up",
-    "matches",
-    "healthy",
-];
-
-/// Keys of collections that are what was asked for.
-const GENERIC: [&str; 35] = [
-    "features",
-    "results",
-    "result",
-    "items",
-    "data",
-    "records",
-    "rows",
-    "hits",
-    "matches",
-    "entries",
-    "values",
-    "list",
-    "documents",
-    "docs",
-    "files",
-    "messages",
-    "orders",
-    "users",
-    "customers",
-    "issues",
-    "pages",
-    "objects",
-    "elements",
-    "nodes",
-    "entities",
-    "events",
-    "products",
-    "tickets",
-    "contacts",
-    "members",
-    "tags",
-    "repositories",
-    "papers",
-    "articles",
-    "content",
-];
-
-/// Keys of numbers that count what was done.
-const DONE: [&str; 13] = [
-    "processed",
-    "succeeded",
-    "successful",
-    "completed",
-    "imported",
-    "inserted",
-    "created",
-    "updated",
-    "deleted",
-    "sent",
-    "passed",
-    "successcount",
-    "indexed",
-];
-
-/// Keys that repeat the request.
-const ECHO: [&str; 8] = [
-    "query",
-    "params",
-    "parameters",
-    "filter",
-    "filters",
-    "request",
-    "input",
-    "search",
-];
-
-/// Keys of numbers that count what was found.
-const COUNTS: [&str; 10] = [
-    "count",
-    "total",
-    "totalcount",
-    "totalresults",
-    "numresults",
-    "size",
-    "found",
-    "affectedrows",
-    "resultcount",
-    "matches",
-];
-
 fn is_zero_count(key: &str, value: &Scalar<'_>) -> bool {
     let folded: String = key
         .bytes()
@@ -425,9 +324,6 @@ fn is_zero_count(key: &str, value: &Scalar<'_>) -> bool {
         .collect();
     *value == Scalar::Number(0.0) && COUNTS.iter().any(|count| folded.ends_with(count))
 }
-
-/// Keys of the words that an error is told in.
-const MESSAGES: [&str; 4] = ["message", "msg", "detail", "description"];
 
 /// Does a message speak of a failure and of nothing else?
 fn complains(text: &str, least: u8) -> bool {
