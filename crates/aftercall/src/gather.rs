@@ -26,10 +26,14 @@
 mod fan_out;
 mod outcome;
 mod report;
+mod source;
+mod word;
 mod words;
 
 #[cfg(feature = "tokio")]
 pub use fan_out::{CANCELLED, CONCURRENCY, DEADLINE, Finished, Gather, SOURCE_TIMEOUT, UNFINISHED};
-pub use report::{Covered, Missing, Report, Source};
+pub use report::Report;
+pub use source::Source;
+pub use word::{Covered, Missing};
 #[cfg(feature = "json")]
 pub(crate) use words::{Lost, missing as missing_words};

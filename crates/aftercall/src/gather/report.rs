@@ -5,119 +5,14 @@
 //! then the later word, then the reporter's name. So it does not matter in
 //! which order subagents come home, nor whether one reports twice.
 
-use core::fmt;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use serde::{Deserialize, Serialize};
-
-use super::words;
+use super::word::{Entry, Word};
+use super::{Covered, Missing, Source, words};
 use crate::detail::Attempt;
 use crate::{Effect, Failure};
-
-/// The name of a source, unique within a report.
-///
-/// ```
-/// use aftercall::gather::Source;
-///
-/// assert_eq!(Source::new("south").within(&Source::new("agent-1")).as_str(), "agent-1/south");
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Source(String);
-
-impl Source {
-    /// A source by name.
-    #[must_use]
-    pub fn new(name: impl Into<String>) -> Self {
-        Self(name.into())
-    }
-
-    /// The name.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    /// This source as one of those behind `outer`: `outer/this`.
-    #[must_use]
-    pub fn within(&self, outer: &Self) -> Self {
-        Self(format!("{outer}/{self}"))
-    }
-}
-
-impl<S: Into<String>> From<S> for Source {
-    fn from(name: S) -> Self {
-        Self(name.into())
-    }
-}
-
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
-/// A source that was searched: how it went, and not what it returned.
-///
-/// The data leaves a report only together with what is missing:
-/// [`Report::require_all`], [`Report::accept_partial`].
-///
-/// ```
-/// use aftercall::gather::Report;
-/// use std::time::SystemTime;
-///
-/// let at = SystemTime::UNIX_EPOCH;
-/// let report = Report::new()
-///     .covered("north", vec!["lamp", "kettle"], Some(2), at)
-///     .covered_empty("south", at);
-/// for (source, covered) in report.succeeded() {
-///     match source.as_str() {
-///         "north" => assert_eq!(covered.count(), Some(2)),
-///         _ => assert!(covered.is_empty(), "searched, and nothing matches"),
-///     }
-/// }
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-pub struct Covered<T> {
-    value: Option<T>,
-    count: Option<u64>,
-    at: SystemTime,
-    attempts: Vec<Attempt>,
-}
-
-impl<T> Covered<T> {
-    /// Was it searched, and nothing matches?
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.value.is_none()
-    }
-
-    /// How many matches it returned, where they can be counted.
-    #[must_use]
-    pub const fn count(&self) -> Option<u64> {
-        self.count
-    }
-
-    /// When it answered.
-    #[must_use]
-    pub const fn at(&self) -> SystemTime {
-        self.at
-    }
-
-    /// The tries that failed before it did, oldest first. They healed, so they
-    /// make the whole neither failed nor partial.
-    #[must_use]
-    pub fn attempts(&self) -> &[Attempt] {
-        &self.attempts
-    }
-
-    #[cfg(feature = "json")]
-    pub(crate) const fn value(&self) -> Option<&T> {
-        self.value.as_ref()
-    }
-}
 
 /// Every source that was to be asked, and what came of it.
 ///
@@ -148,50 +43,6 @@ impl<T> Covered<T> {
 pub struct Report<T> {
     reporter: Arc<str>,
     sources: BTreeMap<Source, Entry<T>>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-struct Entry<T> {
-    word: Word<T>,
-    reporter: Arc<str>,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum Word<T> {
-    Covered(Covered<T>),
-    Missing(Failure, SystemTime),
-}
-
-/// The sources that a caller chose to do without, each with its reason.
-///
-/// ```
-/// use aftercall::ToolError;
-/// use aftercall::gather::Report;
-/// use std::time::SystemTime;
-///
-/// let at = SystemTime::UNIX_EPOCH;
-/// let report = Report::by("search")
-///     .covered("north", vec!["a kettle"], Some(1), at)
-///     .missing("south", ToolError::transient("Locked.").into(), at);
-/// let (found, missing) = report.accept_partial();
-/// assert_eq!(found.len(), 1);
-/// assert!(missing.iter().all(|(source, _)| source.as_str() == "south"));
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-#[must_use = "what is missing has to be told to whoever uses the rest"]
-pub struct Missing(Vec<(Source, Failure)>);
-
-impl Missing {
-    /// Is nothing missing?
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Each missing source and why, by name.
-    pub fn iter(&self) -> impl Iterator<Item = (&Source, &Failure)> {
-        self.0.iter().map(|(source, failure)| (source, failure))
-    }
 }
 
 impl<T> Default for Report<T> {
@@ -452,35 +303,6 @@ impl<T> Report<T> {
             None => {
                 self.sources.insert(source, new);
             }
-        }
-    }
-}
-
-impl<T> Word<T> {
-    const fn covered(value: Option<T>, count: Option<u64>, at: SystemTime) -> Self {
-        Self::Covered(Covered {
-            value,
-            count,
-            at,
-            attempts: Vec::new(),
-        })
-    }
-
-    fn attempted(&mut self, attempts: impl IntoIterator<Item = Attempt>) {
-        match self {
-            Self::Covered(covered) => {
-                covered.attempts.splice(..0, attempts);
-            }
-            Self::Missing(failure, _) => failure.add_earlier_attempts(attempts),
-        }
-    }
-}
-
-impl<T> Entry<T> {
-    fn rank(&self) -> (bool, SystemTime, &str) {
-        match &self.word {
-            Word::Covered(covered) => (true, covered.at, &self.reporter),
-            Word::Missing(_, at) => (false, *at, &self.reporter),
         }
     }
 }
