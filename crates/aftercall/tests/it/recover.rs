@@ -2,6 +2,7 @@
 
 mod breaker;
 mod decide;
+mod doubt;
 #[cfg(feature = "tokio")]
 mod driver;
 mod finals;
@@ -14,6 +15,7 @@ mod layer;
 mod next;
 mod resend;
 mod tokens;
+mod waits;
 
 use std::time::{Duration, SystemTime};
 
@@ -26,6 +28,12 @@ pub(crate) fn start() -> Now {
         mono: Duration::from_secs(1_000),
         wall: SystemTime::UNIX_EPOCH + Duration::from_secs(1_790_000_000),
     }
+}
+
+pub(crate) const SECOND: Duration = Duration::from_secs(1);
+
+pub(crate) fn unavailable() -> aftercall::Transient {
+    ToolError::transient("The service is not available.")
 }
 
 pub(crate) fn call(effect: Effect) -> Call<'static> {
