@@ -42,6 +42,13 @@
 //! # assert!(Desk::new().router.has_route("list_orders"));
 //! ```
 //!
+//! A tool whose work is a function with an outcome of its own ends with
+//! `Ok(self.find_orders(of)?.into())`: `?` takes its error, `into` its answer.
+//! It can't return the `Outcome` itself. That is a `Result` of the standard
+//! library around types of `aftercall`, and the trait that tools return by is
+//! `rmcp`'s; an implementation has to live with one of the three, and here is
+//! none of them.
+//!
 //! The router knows what the codec has to know and a return value cannot say:
 //! the tool's annotations, and whether it declares an output schema. It also
 //! answers where `rmcp` alone does badly:

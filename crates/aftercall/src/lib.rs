@@ -17,12 +17,16 @@
 //! There are four, because there are four who can act, and each calls for another
 //! reaction:
 //!
-//! | [`Category`] | who acts | what an agent does |
-//! |---|---|---|
-//! | `transient` | nobody: time does | waits, and sends it again if that is safe |
-//! | `validation` | the caller | corrects the arguments from what it is told |
-//! | `business` | a person, a rule, a limit | tells the user, takes another path, escalates; never a retry |
-//! | `permission` | another principal | asks for the right, or for somebody who has it |
+//! | [`Category`] | who acts | what an agent does | for instance |
+//! |---|---|---|---|
+//! | `transient` | nobody: time does | waits, and sends it again if that is safe | a lock, a timeout, a rate limit |
+//! | `validation` | the caller | corrects the arguments from what it is told | an order number that names no order |
+//! | `business` | whoever made a rule, or owns the state | tells the user, takes another path, escalates; never a retry | over the refund limit; already closed |
+//! | `permission` | another principal | asks for the right, or for somebody who has it | a token without the scope |
+//!
+//! Not the cause decides, but who can do something about it: "429 Too Many
+//! Requests" is `transient` where seconds help and `business` where the month's
+//! quota is spent.
 //!
 //! A failure that nothing explains has no category. It is called *unclassified*
 //! and not guessed, because somebody acts on the guess.
@@ -51,7 +55,7 @@
 //! ```
 //!
 //! With the feature `derive`, an error enum says the same once, beside its
-//! `Display`: `#[derive(ToolError)]`.
+//! `Display`: [`#[derive(ToolError)]`](derive@ToolError).
 //!
 //! # Nothing found is not a failure
 //!
@@ -97,6 +101,27 @@
 //! ```
 //!
 //! # The other side of the wire
+//!
+//! An agent asks one function what to do now, whatever the tool was written with:
+//!
+//! ```
+//! # #[cfg(feature = "classify")] {
+//! use aftercall::recover::{Call, Decision, History, Key, Policy, Raw, next};
+//! use aftercall::{Effect, Now};
+//! use std::time::{Duration, SystemTime};
+//!
+//! let (policy, mut history) = (Policy::in_agent(), History::new());
+//! let call = Call::new("query", Effect::ReadOnly, Key::of(["query", "select 1"]));
+//! let now = Now { mono: Duration::ZERO, wall: SystemTime::UNIX_EPOCH }; // in earnest: two clocks
+//!
+//! let raw = r#"{"isError": true, "content": [{"type": "text", "text": "SQLITE_BUSY"}]}"#;
+//! let decision = next(Raw::Mcp(raw), &policy, &mut history, call, now);
+//! assert!(matches!(decision, Decision::Retry { .. }));
+//! assert_eq!(decision.reason(), "It heals by itself, and sending it again is safe.");
+//! # }
+//! ```
+//!
+//! Behind it stand four parts, each of use alone:
 //!
 //! - [`wire`] writes an [`Outcome`] as MCP or a model API wants it, and reads it
 //!   back as a [`Reading`].

@@ -126,6 +126,12 @@ fn the_server_answers_every_call_and_explains_each_failure() {
             let result = call(tool, arguments).await.expect("every call is answered");
             let first = first_text(&result);
             assert!(first.starts_with(says), "{tool}: {first}");
+            let structured = result.structured_content.is_some();
+            assert_eq!(
+                structured,
+                first.starts_with("ERROR "),
+                "{tool}: {result:?}"
+            );
         }
         drop(serving);
     });

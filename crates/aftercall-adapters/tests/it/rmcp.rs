@@ -73,6 +73,11 @@ impl Desk {
         panic!("at once")
     }
 
+    #[tool(output_schema = schema_for_output::<Parcel>())]
+    async fn breaks(&self, Parameters(of): Parameters<Order>) -> ToolResult<Parcel> {
+        panic!("order {}", of.order)
+    }
+
     /// As people write them without this crate.
     #[tool]
     async fn plain(&self) -> Result<String, String> {
@@ -206,6 +211,45 @@ fn a_panic_is_a_failure_and_tells_no_secret() {
         }
         let after = read(call(&client, "find", json!({"order": 7})).await);
         assert!(after.is_ok(), "the server lives on: {after:?}");
+    });
+}
+
+#[test]
+fn panics_and_bad_arguments_are_structured_wherever_a_schema_allows_it() {
+    run(async {
+        let client = explained().await;
+        let (fits, misfit) = (json!({"order": 7}), json!({"order": "seven"}));
+        for (tool, arguments, category) in [
+            ("panics", json!({}), None),
+            ("breaks", fits, None),
+            ("find", misfit.clone(), Some(Category::Validation)),
+            ("send", misfit.clone(), Some(Category::Validation)),
+            ("breaks", misfit, Some(Category::Validation)),
+            ("find", json!({}), Some(Category::Validation)),
+            ("send", json!({}), Some(Category::Validation)),
+        ] {
+            let result = call(&client, tool, arguments).await.expect("an answer");
+            assert_eq!(result.is_error, Some(true), "{tool}");
+            assert!(
+                first_line(&result).starts_with("ERROR ["),
+                "{tool}: {result:?}"
+            );
+            let declares_a_schema = matches!(tool, "send" | "breaks");
+            assert_eq!(
+                result.structured_content.is_none(),
+                declares_a_schema,
+                "{tool}: an envelope fits no schema but its own"
+            );
+            // Either way all of it arrives: the text ends with the envelope.
+            let failure = read(Ok(result)).unwrap_err();
+            assert_eq!(failure.category(), category, "{tool}");
+            assert_eq!(
+                failure.violations().is_empty(),
+                category.is_none(),
+                "{tool}"
+            );
+            assert!(failure.code().is_some(), "{tool}: {failure:?}");
+        }
     });
 }
 
