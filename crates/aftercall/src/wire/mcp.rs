@@ -271,7 +271,9 @@ fn empty(searched: &Searched, original: &Original<'_>, cx: &Encode<'_>) -> Chang
         draft.note(OUTCOME_KEY, note::EMPTY);
         return draft.done();
     }
-    let sentence = answer::appended(original.content.is_bare(), cx);
+    // `{"result":[]}` beside no content is a list without members, and was read.
+    let is_bare = original.content.is_bare() && original.get("structuredContent").is_none();
+    let sentence = answer::appended(is_bare, cx);
     draft.set("content", original.content.followed_by(sentence));
     if sentence == answer::NO_RESULTS {
         draft.note(OUTCOME_KEY, note::EMPTY);

@@ -129,6 +129,15 @@ fn an_empty_collection_is_told_from_a_lost_answer() {
         seen["content"][0]["text"],
         "The call succeeded and returned no results."
     );
+    let seen = answer(
+        "write",
+        r#"{"content":[],"structuredContent":{"result":[]}}"#,
+    );
+    assert_eq!(
+        seen["content"][0]["text"],
+        "The call succeeded and returned no results."
+    );
+    assert_eq!(seen["_meta"]["dev.aftercall/outcome"]["kind"], "empty");
     let seen = answer("write", r#"{"content":[]}"#);
     assert_eq!(
         seen["content"][0]["text"],
