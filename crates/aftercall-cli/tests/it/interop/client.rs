@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use rmcp::model::{CallToolRequestParams, ProtocolVersion};
-use rmcp::service::{ClientLifecycleMode, ClientServiceExt};
-use rmcp::transport::TokioChildProcess;
+use rmcp::service::{ClientLifecycleMode, ClientServiceExt, RoleClient, RunningService};
+use rmcp::transport::{StreamableHttpClientTransport, TokioChildProcess};
 use serde_json::{Value, json};
 
 use super::cache::{Cache, text};
@@ -38,6 +38,8 @@ pub(super) struct Told {
     pub(super) tools: Vec<String>,
     /// For each call, the result as the API gave it, or what it threw.
     pub(super) outcomes: Vec<Result<Value, String>>,
+    /// For each call, how often its progress was reported, where that is asked.
+    pub(super) progress: Vec<Option<u64>>,
 }
 
 impl Client {
@@ -99,13 +101,20 @@ fn told(lines: Vec<Value>) -> Told {
     let listing = lines.next().expect("a client tells the tools first");
     let tools = serde_json::from_value(listing["tools"].clone())
         .unwrap_or_else(|e| panic!("not a tool listing: {listing}: {e}"));
-    let outcomes = lines
-        .map(|mut line| match line.get_mut("result") {
-            Some(result) => Ok(result.take()),
-            None => Err(line.to_string()),
+    let (progress, outcomes) = lines
+        .map(|mut line| {
+            let outcome = match line.get_mut("result") {
+                Some(result) => Ok(result.take()),
+                None => Err(line.to_string()),
+            };
+            (line["progress"].as_u64(), outcome)
         })
-        .collect();
-    Told { tools, outcomes }
+        .unzip();
+    Told {
+        tools,
+        outcomes,
+        progress,
+    }
 }
 
 /// Runs a script and reads the JSON lines that it printed.
@@ -148,39 +157,28 @@ fn create(path: &Path) -> std::fs::File {
 
 /// The same as the scripts, with the SDK that can be linked in.
 fn through_rmcp(folder: &Path, plan: &Value) -> Vec<Value> {
-    let server: Vec<String> =
-        serde_json::from_value(plan["command"].clone()).expect("a command is a list of words");
-    let calls: Vec<CallToolRequestParams> =
-        serde_json::from_value(plan["calls"].clone()).expect("a step is a call");
+    let plans = plan["calls"].as_array().expect("calls are a list");
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a runtime on one thread needs nothing that could lack");
     let session = async {
-        let mut command = tokio::process::Command::new(&server[0]);
-        command.args(&server[1..]);
-        let (transport, _) = TokioChildProcess::builder(command)
-            .stderr(create(&folder.join("client.err")))
-            .spawn()
-            .unwrap_or_else(|e| panic!("cannot start {}: {e}", server[0]));
-        let mode = ClientLifecycleMode::Auto {
-            preferred_versions: vec![ProtocolVersion::LATEST],
-            legacy_version: None,
-        };
-        let client =
-            ().serve_with_lifecycle(transport, mode)
-                .await
-                .unwrap_or_else(|e| panic!("rmcp could not connect: {e}"));
+        let client = connected(folder, plan).await;
         let tools = client
             .list_all_tools()
             .await
             .unwrap_or_else(|e| panic!("rmcp could not list the tools: {e}"));
         let names: Vec<_> = tools.iter().map(|tool| tool.name.as_ref()).collect();
         let mut lines = vec![json!({ "tools": names })];
-        for call in calls {
-            lines.push(match client.call_tool(call).await {
-                Ok(result) => json!({ "result": result }),
-                Err(thrown) => json!({ "threw": thrown.to_string() }),
+        for plan in plans {
+            let call: CallToolRequestParams =
+                serde_json::from_value(plan.clone()).expect("a step is a call");
+            let patience = plan["cancels"].as_u64().map(Duration::from_millis);
+            let called = tokio::time::timeout(patience.unwrap_or(PATIENCE), client.call_tool(call));
+            lines.push(match called.await {
+                Ok(Ok(result)) => json!({ "result": result }),
+                Ok(Err(thrown)) => json!({ "threw": thrown.to_string() }),
+                Err(given_up) => json!({ "threw": given_up.to_string() }),
             });
         }
         client.cancel().await.expect("the session ends once");
@@ -191,4 +189,26 @@ fn through_rmcp(folder: &Path, plan: &Value) -> Vec<Value> {
             .await
             .expect("rmcp and the server come to an end")
     })
+}
+
+async fn connected(folder: &Path, plan: &Value) -> RunningService<RoleClient, ()> {
+    let mode = ClientLifecycleMode::Auto {
+        preferred_versions: vec![ProtocolVersion::LATEST],
+        legacy_version: None,
+    };
+    let connected = if let Some(url) = plan["url"].as_str() {
+        let transport = StreamableHttpClientTransport::from_uri(url);
+        ().serve_with_lifecycle(transport, mode).await
+    } else {
+        let server: Vec<String> =
+            serde_json::from_value(plan["command"].clone()).expect("a command is a list of words");
+        let mut command = tokio::process::Command::new(&server[0]);
+        command.args(&server[1..]);
+        let (transport, _) = TokioChildProcess::builder(command)
+            .stderr(create(&folder.join("client.err")))
+            .spawn()
+            .unwrap_or_else(|e| panic!("cannot start {}: {e}", server[0]));
+        ().serve_with_lifecycle(transport, mode).await
+    };
+    connected.unwrap_or_else(|e| panic!("rmcp could not connect: {e}"))
 }

@@ -94,26 +94,21 @@ impl Listening {
 
 /// A server of this repository on the Python SDK of that major version.
 pub(super) fn python(cache: &Cache, version: u8) -> Listening {
-    let script = server_file(&format!("python{version}.py"));
+    at_port(&python_command(cache, version))
+}
+
+/// How it is started; without a port behind it, it stands on pipes.
+pub(super) fn python_command(cache: &Cache, version: u8) -> Vec<String> {
     let python = match version {
         1 => cache.python1("python"),
         _ => cache.python2("python"),
     };
-    Listening::at_port(|port| {
-        let mut command = Command::new(python);
-        command.args([script, port.to_string()]);
-        command
-    })
+    vec![python, server_file(&format!("python{version}.py"))]
 }
 
 /// One on Node, by its file's name.
 pub(super) fn node(cache: &Cache, name: &str) -> Listening {
-    let command = node_command(cache, name);
-    Listening::at_port(|port| {
-        let mut started = Command::new(&command[0]);
-        started.args(&command[1..]).arg(port.to_string());
-        started
-    })
+    at_port(&node_command(cache, name))
 }
 
 /// How it is started; without a port behind it, it stands on pipes.
@@ -128,6 +123,14 @@ pub(super) fn everything(cache: &Cache) -> Listening {
         let mut command = Command::new(program);
         command.arg("streamableHttp").env("PORT", port.to_string());
         command
+    })
+}
+
+fn at_port(command: &[String]) -> Listening {
+    Listening::at_port(|port| {
+        let mut started = Command::new(&command[0]);
+        started.args(&command[1..]).arg(port.to_string());
+        started
     })
 }
 

@@ -27,11 +27,13 @@ mod conformance;
 mod form;
 mod listening;
 mod models;
+mod over_http;
 mod readme;
 mod recipes;
 mod recording;
 mod remote;
 mod restarts;
+mod rust_server;
 mod servers;
 mod session;
 
