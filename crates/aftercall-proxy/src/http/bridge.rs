@@ -28,6 +28,7 @@ use super::link::{Link, Sent};
 use super::message::{Kind, Message, answered};
 use super::messages::Messages;
 use super::remote::{Posted, Remote};
+use super::schemas::Schemas;
 use super::session::Ticket;
 use crate::engine::Side;
 use crate::rewrite::Rewrite;
@@ -51,6 +52,8 @@ pub(super) struct Bridge<R> {
     /// The exchanges that run, by the id that the server sees.
     open: Mutex<BTreeMap<Id, Open>>,
     listener: Mutex<Option<AbortHandle>>,
+    /// Which tools want arguments repeated, as far as that was asked for.
+    pub(super) schemas: Schemas,
     inspect_limit: usize,
 }
 
@@ -74,6 +77,7 @@ impl<R: Rewrite + 'static> Bridge<R> {
             out,
             open: Mutex::new(BTreeMap::new()),
             listener: Mutex::new(None),
+            schemas: Schemas::default(),
             inspect_limit,
         })
     }
@@ -209,8 +213,8 @@ impl<R: Rewrite + 'static> Bridge<R> {
     }
 
     async fn exchange(self: &Arc<Self>, message: &Message) -> Result<(), Fault> {
-        let mirrored = self.link.mirrored(message);
-        let mut is_renewed = false;
+        let mut mirrored = self.mirrored(message);
+        let (mut is_renewed, mut is_relisted) = (false, false);
         loop {
             let ticket = match message.method() {
                 Some("initialize") => Ticket::default(),
@@ -224,6 +228,17 @@ impl<R: Rewrite + 'static> Bridge<R> {
                 Posted::Refused(refusal) if !is_renewed && is_stale(&ticket, message, &refusal) => {
                     self.remote.renew(&ticket, refusal).await?;
                     is_renewed = true;
+                }
+                Posted::Refused(refusal)
+                    if !is_relisted && message.is_modern_call() && refusal.is_about_headers() =>
+                {
+                    self.relist(message).await;
+                    is_relisted = true;
+                    let now = self.mirrored(message);
+                    if now == mirrored {
+                        return self.refused(message, refusal).await;
+                    }
+                    mirrored = now;
                 }
                 Posted::Refused(refusal) => return self.refused(message, refusal).await,
             }

@@ -82,6 +82,11 @@ impl Message {
         }
     }
 
+    /// A tool call of the era that repeats it in headers.
+    pub(super) fn is_modern_call(&self) -> bool {
+        self.version.is_some() && self.method() == Some("tools/call")
+    }
+
     /// The ids of the requests that wait for an answer to this.
     pub(super) fn ids(&self) -> Vec<Id> {
         let one = |kind: &Kind| match kind {

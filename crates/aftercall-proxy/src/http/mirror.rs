@@ -125,7 +125,7 @@ fn marked(schema: &[u8], call: &Message) -> Vec<(String, Value)> {
 }
 
 fn collect(schema: &Value, value: &Value, found: &mut Vec<(String, Value)>) {
-    if let Some(name) = schema[MARK].as_str() {
+    if let Some(name) = schema[MARK].as_str().filter(|name| !name.is_empty()) {
         found.push((format!("Mcp-Param-{name}"), value.clone()));
     }
     if let Some(properties) = schema["properties"].as_object() {

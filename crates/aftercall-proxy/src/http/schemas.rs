@@ -1,5 +1,5 @@
-//! Which tools want arguments repeated in headers, as a server on pipes lists
-//! them: only who answers for HTTP can compare the two.
+//! Which tools want arguments repeated in headers, as the server lists them: for
+//! who writes the headers, and for who compares them.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -7,8 +7,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use aftercall_mcp::Envelope;
 use serde_json::Value;
 
-use crate::http::message::Message;
-use crate::http::mirror::MARK;
+use super::message::Message;
+use super::mirror::MARK;
 
 /// How many tools are kept.
 const KEPT: usize = 1024;

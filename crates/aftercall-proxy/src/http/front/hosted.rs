@@ -19,7 +19,6 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::crypto::ring::default_provider;
 
 use super::reply::{Reply, empty, json, words};
-use super::schemas::Schemas;
 use super::seat::Seat;
 use super::seats::Seats;
 use super::waiting::{Waiting, event, streamed};
@@ -27,6 +26,7 @@ use super::who::{identity, is_stateless, session_of};
 use crate::engine::Config;
 use crate::http::message::{Kind, Message};
 use crate::http::mirror::Mismatch;
+use crate::http::schemas::Schemas;
 use crate::rewrite::Rewrite;
 use crate::stdio::{self, Ends, Tell};
 

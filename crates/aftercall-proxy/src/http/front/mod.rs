@@ -23,7 +23,6 @@ mod options;
 mod reply;
 mod room;
 mod rooms;
-mod schemas;
 mod seat;
 mod seats;
 mod site;

@@ -9,9 +9,9 @@ use hyper::{Response, StatusCode};
 use tokio::sync::mpsc;
 
 use super::reply::{Reply, json, words};
-use super::schemas::Schemas;
 use super::seat::Seat;
 use crate::http::message::{Message, answered, taken_back};
+use crate::http::schemas::Schemas;
 
 static CODE: [&str; 1] = ["code"];
 

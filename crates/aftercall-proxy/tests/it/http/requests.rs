@@ -62,6 +62,64 @@ fn the_stateless_era_repeats_itself_in_headers() {
     assert_eq!(seen[1].header("mcp-param-region"), Some("eu-1"));
 }
 
+/// A server that wants `region` repeated, and lists that only if `told`.
+fn wants_region(told: bool) -> Peer {
+    Peer::start(move |seen, stream| {
+        let message = seen.message();
+        let mark = if told { "x-mcp-header" } else { "title" };
+        let answer = match (seen.what().as_str(), message["params"]["cursor"].as_str()) {
+            ("tools/list", None) => json!({ "tools": [], "nextCursor": "2" }),
+            ("tools/list", Some(_)) => json!({ "tools": [{ "name": "t", "inputSchema": {
+                "properties": { "region": { "type": "string", mark: "Region" } } } }] }),
+            _ if seen.header("mcp-param-region") == Some("eu") => {
+                json!({ "content": [{ "type": "text", "text": "eu" }] })
+            }
+            _ => {
+                let error = json!({ "jsonrpc": "2.0", "id": message["id"],
+                    "error": { "code": -32020, "message": "Header mismatch" } });
+                put(
+                    stream,
+                    response(
+                        "400 Bad Request",
+                        "Content-Type: application/json\r\n",
+                        &error.to_string(),
+                    ),
+                );
+                return Then::Keep;
+            }
+        };
+        let answer = json!({ "jsonrpc": "2.0", "id": message["id"], "result": answer });
+        put(stream, json_response("", &answer));
+        Then::Keep
+    })
+}
+
+#[test]
+fn a_call_that_lacks_a_header_is_sent_again_with_it() {
+    let call = json!({ "name": "t", "arguments": { "region": "eu" } });
+    let peer = wants_region(true);
+    let mut host = connect(&peer.url);
+    host.send(&modern(1, "tools/call", &call));
+    assert!(host.answer(1)["result"].is_object());
+    host.send(&modern(2, "tools/call", &call));
+    assert!(host.answer(2)["result"].is_object());
+    host.close();
+    let first = ["tools/call", "tools/list", "tools/list", "tools/call"];
+    assert_eq!(peer.methods()[..4], first);
+    assert_eq!(peer.methods()[4..], ["tools/call"], "now it is known");
+}
+
+#[test]
+fn a_header_that_nobody_asked_for_is_the_clients_matter() {
+    let call = json!({ "name": "t", "arguments": { "region": "eu" } });
+    let peer = wants_region(false);
+    let mut host = connect(&peer.url);
+    host.send(&modern(1, "tools/call", &call));
+    assert_eq!(host.answer(1)["error"]["code"], -32020);
+    host.close();
+    assert_eq!(peer.count("tools/call"), 1);
+}
+
 #[test]
 fn closing_the_stream_is_the_cancellation() {
     let (tell, closed) = mpsc::channel();
