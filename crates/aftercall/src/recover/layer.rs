@@ -36,10 +36,10 @@ use super::{Call, Driver, Ended, Run};
 ///     }
 ///
 ///     fn refuse(&self, run: &Run<()>) -> Result<u32, Failure> {
-///         match &run.reading {
-///             Reading::Settled(Err(down)) => Err(down.clone()),
-///             _ => Err(Failure::unexplained("The service was not asked.")),
-///         }
+///         let Reading::Settled(Err(down)) = &run.reading else {
+///             return Err(Failure::unexplained("The service was not asked."));
+///         };
+///         Err(down.clone())
 ///     }
 /// }
 /// # assert!(Prices.read(&Ok(7)).delivered);
