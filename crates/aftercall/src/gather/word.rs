@@ -10,7 +10,8 @@ use crate::detail::Attempt;
 /// A source that was searched: how it went, and not what it returned.
 ///
 /// The data leaves a report only together with what is missing:
-/// [`Report::require_all`], [`Report::accept_partial`].
+/// [`Report::require_all`](super::Report::require_all),
+/// [`Report::accept_partial`](super::Report::accept_partial).
 ///
 /// ```
 /// use aftercall::gather::Report;
