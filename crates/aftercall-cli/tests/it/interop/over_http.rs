@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use super::cache::{Cache, text};
 use super::client::{Client, Told};
-use super::listening::{Listening, node, node_command, python, python_command};
+use super::listening::{Listening, everything, node, node_command, python, python_command};
 use super::rust_server;
 
 /// A process that is to end has a moment to do so.
@@ -94,6 +94,56 @@ fn before_rust(client: Client) {
     let direct = told(&cache, client, &rust_server::start());
     let listener = Listening::aftercall(&["--upstream".to_owned(), rust_server::start()]);
     compare(&direct, &told(&cache, client, &listener.url));
+}
+
+/// A tool of the conforming server that closes the stream before it answers.
+fn taken_up_again(client: Client) {
+    let cache = Cache::ready();
+    let server = node(&cache, "conforming.mjs");
+    let listener = Listening::before(&server);
+    let proxy = [env!("CARGO_BIN_EXE_aftercall"), "proxy", "--upstream"];
+    let command: Vec<&str> = proxy.into_iter().chain([server.url.as_str()]).collect();
+    let ways = [
+        json!({ "url": server.url }),
+        json!({ "url": listener.url }),
+        json!({ "command": command }),
+    ];
+    let [direct, ours @ ..] = ways.map(|mut plan| {
+        plan["calls"] = json!([{ "name": "test_reconnection", "arguments": {} }]);
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        client.follow(&cache, folder.path(), &plan).outcomes
+    });
+    assert!(direct[0].is_ok(), "{direct:?}");
+    for ours in ours {
+        assert_eq!(ours, direct);
+    }
+}
+
+/// The published server in its HTTP mode.
+fn before_everything(client: Client) {
+    let cache = Cache::ready();
+    let server = everything(&cache);
+    let listener = Listening::before(&server);
+    let [direct, ours] = [&server.url, &listener.url].map(|url| {
+        let steps = json!({ "duration": 0.2, "steps": 2 });
+        let calls = json!([
+            { "name": "echo", "arguments": { "message": "hello" } },
+            { "name": "trigger-long-running-operation", "arguments": steps },
+            { "name": "get-sum", "arguments": { "a": "one", "b": 2 } },
+        ]);
+        let folder = tempfile::tempdir().expect("a temporary folder can be made");
+        client.follow(
+            &cache,
+            folder.path(),
+            &json!({ "url": url, "calls": calls }),
+        )
+    });
+    assert_eq!(ours.tools, direct.tools);
+    assert_eq!(ours.outcomes[..2], direct.outcomes[..2]);
+    assert_eq!(ours.progress, direct.progress);
+    let failed = ours.outcomes[2].as_ref().expect("an answer");
+    let told = &failed["_meta"]["dev.aftercall/error"];
+    assert_eq!(told["errorCategory"], "validation", "{failed}");
 }
 
 fn before_pipes(server: Server, client: Client) {
@@ -196,4 +246,16 @@ mod rust {
     use super::Client;
 
     clients!(super::before_rust);
+}
+
+mod everything {
+    use super::Client;
+
+    clients!(super::before_everything);
+}
+
+mod taken_up_again {
+    use super::Client;
+
+    clients!(super::taken_up_again);
 }

@@ -8,17 +8,13 @@ use serde_json::{Value, json};
 
 use super::cache::Cache;
 use super::client::Client;
-use super::listening::{Listening, everything, python};
+use super::listening::{everything, node, python};
+use super::rust_server;
 
 /// Calls these tools; the answers as the client's API gives them.
-fn outcomes(cache: &Cache, client: Client, server: &Listening, calls: &[Value]) -> Vec<Value> {
+fn outcomes(cache: &Cache, client: Client, url: &str, calls: &[Value]) -> Vec<Value> {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let proxy = [
-        env!("CARGO_BIN_EXE_aftercall"),
-        "proxy",
-        "--upstream",
-        &server.url,
-    ];
+    let proxy = [env!("CARGO_BIN_EXE_aftercall"), "proxy", "--upstream", url];
     let plan = json!({ "command": proxy, "calls": calls });
     let told = client.follow(cache, folder.path(), &plan);
     let outcomes = told.outcomes.into_iter();
@@ -48,9 +44,8 @@ fn assert_fails(outcome: &Value, category: &str) {
     assert!(says(outcome).starts_with("ERROR ["), "{outcome}");
 }
 
-fn prove_python(version: u8, client: Client) {
-    let cache = Cache::ready();
-    let server = python(&cache, version);
+/// A server of this repository: all of them have the same tools.
+fn prove(cache: &Cache, url: &str, client: Client) {
     let calls = [
         call("add", &json!({ "a": 1, "b": 2 })),
         call("quote", &json!({})),
@@ -59,7 +54,7 @@ fn prove_python(version: u8, client: Client) {
         call("add", &json!({ "a": "one", "b": 2 })),
         call("no_such_tool", &json!({})),
     ];
-    let outcomes = outcomes(&cache, client, &server, &calls);
+    let outcomes = outcomes(cache, client, url, &calls);
     assert_works(&outcomes[0], "3");
     assert_works(
         &outcomes[1],
@@ -70,6 +65,22 @@ fn prove_python(version: u8, client: Client) {
     assert!(says(&outcomes[3]).starts_with("ERROR ["), "{}", outcomes[3]);
     assert_fails(&outcomes[4], "validation");
     assert_fails(&outcomes[5], "validation");
+}
+
+fn prove_python(version: u8, client: Client) {
+    let cache = Cache::ready();
+    let server = python(&cache, version);
+    prove(&cache, &server.url, client);
+}
+
+fn prove_typescript(name: &str, client: Client) {
+    let cache = Cache::ready();
+    let server = node(&cache, name);
+    prove(&cache, &server.url, client);
+}
+
+fn prove_rust(client: Client) {
+    prove(&Cache::ready(), &rust_server::start(), client);
 }
 
 fn prove_everything(client: Client) {
@@ -83,7 +94,7 @@ fn prove_everything(client: Client) {
         ),
         call("get-sum", &json!({ "a": "one", "b": 2 })),
     ];
-    let outcomes = outcomes(&cache, client, &server, &calls);
+    let outcomes = outcomes(&cache, client, &server.url, &calls);
     assert_works(&outcomes[0], "Echo: hello");
     assert!(says(&outcomes[1]).contains("completed"), "{}", outcomes[1]);
     assert_fails(&outcomes[2], "validation");
@@ -110,6 +121,18 @@ mod python1 {
 
 mod python2 {
     clients!(|client| super::prove_python(2, client));
+}
+
+mod typescript1 {
+    clients!(|client| super::prove_typescript("typescript1.mjs", client));
+}
+
+mod typescript2 {
+    clients!(|client| super::prove_typescript("typescript2.mjs", client));
+}
+
+mod rust {
+    clients!(super::prove_rust);
 }
 
 mod everything {
