@@ -3,11 +3,13 @@
 //! A diff shows three lines around each change, and those are where the tokens
 //! stand. Hidden are all values of `env` and of headers, whatever they are
 //! called; values whose key is a secret's name; the argument behind a switch
-//! that is one (`--api-key X`, `--api-key=X`); a URL's query; and then whatever
-//! [`aftercall::text::redact`] knows by its looks. A reference (`${TOKEN}`) is
-//! no secret and stays. Only what is shown is changed, never the file.
+//! that is one (`--api-key X`, `--api-key=X`); a URL's query, and what looks like a
+//! key in its path; and then whatever [`aftercall::text::redact`] knows by its
+//! looks. A reference (`${TOKEN}`) is no secret and stays. Only what is shown is
+//! changed, never the file.
 
 use aftercall::text::{REDACTED, is_secret_name, redact};
+use aftercall_proxy::http::Endpoint;
 
 use super::{Node, Table, Value};
 
@@ -36,11 +38,8 @@ fn node(it: &Node, secret: bool, places: &mut Places) {
         Value::Text(text) => {
             if secret && !text.is_empty() && !is_reference(text) {
                 places.push((it.span.clone(), REDACTED.to_owned()));
-            } else if let Some((address, query)) = text.split_once('?')
-                && address.contains("://")
-                && !is_reference(query)
-            {
-                let quoted = serde_json::Value::from(format!("{address}?{REDACTED}")).to_string();
+            } else if let Some(shown) = url(text) {
+                let quoted = serde_json::Value::from(shown).to_string();
                 places.push((it.span.clone(), quoted.trim_matches('"').to_owned()));
             }
         }
@@ -48,6 +47,26 @@ fn node(it: &Node, secret: bool, places: &mut Places) {
         Value::Table(table) => members(table, secret, places),
         Value::Flag(_) | Value::Other(_) => {}
     }
+}
+
+/// A URL without its query and without keys in its path; `None` if there are none,
+/// or it is no URL.
+fn url(text: &str) -> Option<String> {
+    let (scheme, rest) = text.split_once("://")?;
+    let (rest, query) = match rest.split_once('?') {
+        Some((rest, query)) if is_reference(query) => (rest, format!("?{query}")),
+        Some((rest, _)) => (rest, format!("?{REDACTED}")),
+        None => (rest, String::new()),
+    };
+    let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
+    let mut shown = format!("{scheme}://{host}");
+    for segment in path.split('/').filter(|_| rest.contains('/')) {
+        let is_key = Endpoint::is_key(segment) && !is_reference(segment);
+        shown.push('/');
+        shown.push_str(if is_key { REDACTED } else { segment });
+    }
+    shown.push_str(&query);
+    (shown != text).then_some(shown)
 }
 
 fn members(table: &Table, secret: bool, places: &mut Places) {
@@ -150,6 +169,14 @@ mod tests {
             (
                 r#"{"url": "https://a.example/mcp?exaApiKey=abc"}"#,
                 r#"{"url": "https://a.example/mcp?[redacted]"}"#,
+            ),
+            (
+                r#"{"args": ["x", "https://a.example/s/NDU4ZmE2ZWUtM2E1/mcp", "https://a.example"]}"#,
+                r#"{"args": ["x", "https://a.example/s/[redacted]/mcp", "https://a.example"]}"#,
+            ),
+            (
+                r#"{"url": "https://a.example/${input:a1234567890}?${KEY}"}"#,
+                r#"{"url": "https://a.example/${input:a1234567890}?${KEY}"}"#,
             ),
             (
                 r#"{"args": ["postgres://app:s3cret@db/shop"]}"#,

@@ -87,7 +87,7 @@ impl<'n> Server<'n> {
         if is_aftercall(program) {
             let list = list.unwrap_or_default();
             if let Some(replaced) = fronted::replaced(list) {
-                return fronted::fronted(table, command, args, replaced).map(Standing::Fronted);
+                return fronted::fronted(table, command, args, &replaced).map(Standing::Fronted);
             }
             return wrapped(table, command, args, list).ok_or(Reason::Itself);
         }

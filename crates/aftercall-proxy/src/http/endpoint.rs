@@ -10,9 +10,9 @@ use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 /// ```
 /// use aftercall_proxy::http::Endpoint;
 ///
-/// let endpoint = Endpoint::parse("https://mcp.example.com/v1/mcp?key=1")?;
+/// let endpoint = Endpoint::parse("https://mcp.example.com/s/NDU4ZmE2ZWUtM2E1/mcp?key=1")?;
 /// // What may be a secret is not shown.
-/// assert_eq!(endpoint.to_string(), "https://mcp.example.com/v1/mcp");
+/// assert_eq!(endpoint.to_string(), "https://mcp.example.com/s/…/mcp");
 /// assert!(Endpoint::parse("mcp.example.com").is_err());
 /// # Ok::<(), String>(())
 /// ```
@@ -64,6 +64,22 @@ impl Endpoint {
         })
     }
 
+    /// Whether a segment of a URL's path looks like a key: some services let in
+    /// whoever knows the URL.
+    ///
+    /// ```
+    /// use aftercall_proxy::http::Endpoint;
+    ///
+    /// assert!(Endpoint::is_key("9f8b2c4e-77aa-4b1f-9c3e-0a1b2c3d4e5f"));
+    /// assert!(!Endpoint::is_key("model-context-protocol") && !Endpoint::is_key("v1"));
+    /// ```
+    #[must_use]
+    pub fn is_key(segment: &str) -> bool {
+        segment.len() >= KEY_LENGTH
+            && segment.bytes().any(|byte| byte.is_ascii_digit())
+            && segment.bytes().any(|byte| byte.is_ascii_alphabetic())
+    }
+
     /// The same server under another path, where a redirection points to one.
     pub(super) fn redirected(&self, location: &str) -> Option<Self> {
         let there = if location.starts_with('/') && !location.starts_with("//") {
@@ -102,12 +118,25 @@ impl Endpoint {
     }
 }
 
-/// Without the query, which may hold a secret.
+/// The shortest key of a path, in characters: 96 bits in base 64. What is shorter is
+/// as likely a version or a date.
+const KEY_LENGTH: usize = 16;
+
+/// Without what may be a secret: the query, and keys in the path.
 impl fmt::Display for Endpoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let scheme = if self.is_tls { "https" } else { "http" };
         let authority = self.authority.to_str().unwrap_or(&self.host);
-        write!(f, "{scheme}://{authority}{}", self.target.path())
+        write!(f, "{scheme}://{authority}")?;
+        for segment in self.target.path().split('/').skip(1) {
+            let shown = if Self::is_key(segment) {
+                "…"
+            } else {
+                segment
+            };
+            write!(f, "/{shown}")?;
+        }
+        Ok(())
     }
 }
 

@@ -70,7 +70,7 @@ pub(super) fn fronted<'n>(
     table: &'n Table,
     command: &'n Member,
     args: Option<&'n Member>,
-    replaced: Replaced<'n>,
+    replaced: &Replaced<'n>,
 ) -> Result<Fronted<'n>, Reason> {
     let args = args.ok_or(Reason::Itself)?;
     let after = |switch| replaced.pairs.iter().find(move |pair| pair.0 == switch);

@@ -64,9 +64,12 @@ pub(crate) struct Remote<'n> {
 
 impl Remote<'_> {
     /// Whether the URL is to be kept off the command line, which others can
-    /// read: a query often is a key, and a reference may stand for one.
+    /// read: a query often is a key, a part of the path may be one, and a
+    /// reference may stand for one.
     pub(crate) fn is_private(&self) -> bool {
-        self.address.contains(['?', '$'])
+        // Behind the scheme, the void between its slashes, and the host.
+        let mut path = self.address.split('/').skip(3);
+        self.address.contains(['?', '$']) || path.any(Endpoint::is_key)
     }
 
     /// Nothing says who calls, and the server is not on this machine.
