@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Answers each request with its own first argument as the server's name.
 const SERVER: &str = r#"
@@ -41,16 +41,20 @@ fn start(arguments: &[&str], count: usize) -> (Listener, Vec<String>) {
 }
 
 fn initialize(url: &str) -> String {
+    let hello = r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#;
+    ask(url, "POST", "", hello)
+}
+
+fn ask(url: &str, method: &str, headers: &str, body: &str) -> String {
     let rest = url.strip_prefix("http://").expect("a URL");
     let (address, path) = rest.split_once('/').expect("a path");
     let mut stream = TcpStream::connect(address).expect("it listens");
     stream
         .set_read_timeout(Some(Duration::from_secs(30)))
         .expect("a socket option");
-    let body = r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#;
     let request = format!(
-        "POST /{path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
-         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        "{method} /{path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n{headers}\r\n{body}",
         body.len()
     );
     stream.write_all(request.as_bytes()).expect("it reads");
@@ -95,4 +99,32 @@ fn other_machines_are_let_in_only_on_request() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("--allow-remote"), "{said}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_session_leaves_no_thread_behind() {
+    let (listener, urls) = start(&["--", "sh", "-c", SERVER, "alone"], 1);
+    let threads = || {
+        let tasks = std::fs::read_dir(format!("/proc/{}/task", listener.0.id()));
+        tasks.expect("it runs").count()
+    };
+    let before = threads();
+    for _ in 0..3 {
+        let begun = initialize(&urls[0]);
+        let name = begun
+            .lines()
+            .find_map(|line| line.strip_prefix("mcp-session-id: "));
+        let session = format!("Mcp-Session-Id: {}\r\n", name.expect("a session"));
+        // Its time is limited, so there is a thread that watches it.
+        let call = r#"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"t"}}"#;
+        assert!(ask(&urls[0], "POST", &session, call).starts_with("HTTP/1.1 200"));
+        assert!(threads() > before);
+        assert!(ask(&urls[0], "DELETE", &session, "").starts_with("HTTP/1.1 200"));
+    }
+    let start = Instant::now();
+    while threads() > before {
+        assert!(start.elapsed() < Duration::from_secs(20), "{}", threads());
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }
