@@ -173,8 +173,10 @@ fn programs(options: &Options, _: u16) -> io::Result<()> {
 }
 
 fn soak(what: &str, ours: &Running, before: usize, count: usize) -> io::Result<()> {
-    let state =
-        || Ok::<_, io::Error>((size::resident_mib(ours.pid())?, size::threads(ours.pid())?));
+    let state = || {
+        thread::sleep(SETTLE);
+        Ok::<_, io::Error>((size::resident_mib(ours.pid())?, size::threads(ours.pid())?))
+    };
     sessions::sessions(ours.port, before)?;
     let (mib, threads) = state()?;
     sessions::sessions(ours.port, count)?;
