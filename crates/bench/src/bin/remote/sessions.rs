@@ -50,9 +50,8 @@ fn client(port: u16, count: usize) -> io::Result<()> {
                 wire = Wire::connect(port)?;
             }
             1 => {
-                let listen = format!(
-                    "GET /mcp HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n"
-                );
+                let listen =
+                    "GET /mcp HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n";
                 wire.send(format!("{listen}{headers}\r\n").as_bytes())?;
                 wire.fill()?;
                 wire = Wire::connect(port)?;
