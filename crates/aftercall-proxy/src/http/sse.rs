@@ -120,6 +120,7 @@ impl Parser {
             if end > self.line {
                 self.field(self.line..end);
             } else {
+                self.at_start = false;
                 self.end_block(blocks);
             }
             self.line = self.scanned;

@@ -6,7 +6,7 @@ mod target;
 use aftercall_proxy::http::sse::Parser;
 use proptest::prelude::*;
 
-const SEEDS: [&str; 9] = [
+const SEEDS: [&str; 10] = [
     "id: 7\ndata: {\"id\":1}\n\n: a comment\n\ndata: {}\n\n",
     "event: message\r\nid: 1\r\nretry: 250\r\ndata: {\"a\":\r\ndata: 1}\r\n\r\ndata: x\r\n\r\n",
     "data: old\rid: mac\r\rdata\r\r",
@@ -15,6 +15,7 @@ const SEEDS: [&str; 9] = [
     "id: e1\nretry: 10\ndata:\n\n",
     "id: nul\0here\nretry: soon\nunknown: field\n\n\n\n",
     "data\ndata: behind an empty one\n\n",
+    "\n\u{feff}data\ndata: behind a mark in the middle\n\n",
     "data: unfinished\nid: 9",
 ];
 
@@ -69,6 +70,8 @@ fn fields_are_read_as_the_standard_says() {
             (None, None, None, false),
             (None, None, None, false),
             (some("\nbehind an empty one"), None, None, true),
+            (None, None, None, false),
+            (some("behind a mark in the middle"), None, None, true),
         ]
     );
 }
