@@ -18,7 +18,8 @@
 //!   the suite reports what it can't look at as `INFO`.
 //! - An error that answers a call is told as the call's result, because models
 //!   rarely see errors of the protocol (`--protocol-errors convert`). The suite
-//!   looks for the error itself in one place.
+//!   looks for the error itself in one place. Where errors are kept, nothing
+//!   differs at all.
 
 use std::collections::BTreeMap;
 use std::process::{Command, Stdio};
@@ -72,6 +73,13 @@ fn prove(revision: &'static str, scenarios: usize) {
     };
     let server = node(&suite.cache, "conforming.mjs");
     let direct = suite.conforms(&server.url);
+
+    let as_it_is = Listening::before_as_it_is(&server);
+    let found = suite.conforms(&as_it_is.url);
+    assert_eq!(
+        found, direct,
+        "check by check, with errors left as they are"
+    );
 
     let before_http = Listening::before(&server);
     suite.compare(&direct, &before_http.url, "before HTTP", &[]);

@@ -85,6 +85,12 @@ impl Listening {
         Self::aftercall(&["--upstream".to_owned(), server.url.clone()])
     }
 
+    /// The same, and no failure told in another form than the server's.
+    pub(super) fn before_as_it_is(server: &Self) -> Self {
+        let keep = ["--protocol-errors", "keep", "--upstream", &server.url];
+        Self::aftercall(&keep.map(ToOwned::to_owned))
+    }
+
     /// The proxy before a program on pipes.
     pub(super) fn before_program(command: &[String]) -> Self {
         let before = ["--".to_owned()];
