@@ -12,12 +12,16 @@ while read -r line; do
   echo '{"jsonrpc":"2.0","id":'$id',"result":{"protocolVersion":"2025-11-25","capabilities":{},"serverInfo":{"name":"'$0'"}}}'
 done"#;
 
+const CALL: &str = r#"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"t"}}"#;
+
 struct Listener(Child);
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        let _ = Command::new("kill").arg(self.0.id().to_string()).status();
-        let _ = self.0.wait();
+        if let Ok(None) = self.0.try_wait() {
+            let _ = Command::new("kill").arg(self.0.id().to_string()).status();
+            let _ = self.0.wait();
+        }
     }
 }
 
@@ -43,6 +47,15 @@ fn start(arguments: &[&str], count: usize) -> (Listener, Vec<String>) {
 fn initialize(url: &str) -> String {
     let hello = r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#;
     ask(url, "POST", "", hello)
+}
+
+/// Begins a session, and returns the header that names it.
+fn begun(url: &str) -> String {
+    let answer = initialize(url);
+    let name = answer
+        .lines()
+        .find_map(|line| line.strip_prefix("mcp-session-id: "));
+    format!("Mcp-Session-Id: {}\r\n", name.expect("a session"))
 }
 
 fn ask(url: &str, method: &str, headers: &str, body: &str) -> String {
@@ -101,6 +114,38 @@ fn other_machines_are_let_in_only_on_request() {
     assert!(said.contains("--allow-remote"), "{said}");
 }
 
+/// Answers the handshake at once, and a call only after it has said that it came.
+const SLOW: &str = r#"
+while read -r line; do
+  id=$(printf %s "$line" | sed -n 's/.*"id":\([^,}]*\).*/\1/p')
+  case $line in *tools/call*) : >"$0"; sleep 1 ;; esac
+  echo '{"jsonrpc":"2.0","id":'$id',"result":{"content":[{"type":"text","text":"all of it"}]}}'
+done"#;
+
+#[test]
+fn a_call_that_runs_may_finish_when_a_signal_comes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let came = folder.path().join("came");
+    let path = came.to_str().expect("text");
+    let (mut listener, urls) = start(&["--", "sh", "-c", SLOW, path], 1);
+    let session = begun(&urls[0]);
+    let url = urls[0].clone();
+    let running = std::thread::spawn(move || ask(&url, "POST", &session, CALL));
+    let start = Instant::now();
+    while !came.exists() {
+        assert!(start.elapsed() < Duration::from_secs(20));
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let signalled = Command::new("kill")
+        .arg(listener.0.id().to_string())
+        .status();
+    assert!(signalled.expect("there is a `kill`").success());
+    let answer = running.join().expect("it was answered");
+    assert!(answer.contains("all of it"), "{answer}");
+    assert!(!answer.contains("isError"), "{answer}");
+    assert_eq!(listener.0.wait().expect("it ends").code(), Some(0));
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_session_leaves_no_thread_behind() {
@@ -111,14 +156,9 @@ fn a_session_leaves_no_thread_behind() {
     };
     let before = threads();
     for _ in 0..3 {
-        let begun = initialize(&urls[0]);
-        let name = begun
-            .lines()
-            .find_map(|line| line.strip_prefix("mcp-session-id: "));
-        let session = format!("Mcp-Session-Id: {}\r\n", name.expect("a session"));
+        let session = begun(&urls[0]);
         // Its time is limited, so there is a thread that watches it.
-        let call = r#"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"t"}}"#;
-        assert!(ask(&urls[0], "POST", &session, call).starts_with("HTTP/1.1 200"));
+        assert!(ask(&urls[0], "POST", &session, CALL).starts_with("HTTP/1.1 200"));
         assert!(threads() > before);
         assert!(ask(&urls[0], "DELETE", &session, "").starts_with("HTTP/1.1 200"));
     }

@@ -184,8 +184,9 @@ impl Server {
 }
 
 impl<R: Rewrite + 'static> Shared<R> {
-    /// Waits for the host to go or a signal to come, and ends the server.
-    pub(super) fn end_after_client(self: &Arc<Self>) -> Ended {
+    /// Waits for the host to go or a signal to come, and ends the server. After
+    /// a signal it may take this long over what it was asked for.
+    pub(super) fn end_after_client(self: &Arc<Self>, drain: Duration) -> Ended {
         let mut events = self.events();
         while !events.client_closed && !events.client_deaf && events.signals.is_empty() {
             events = self
@@ -195,6 +196,9 @@ impl<R: Rewrite + 'static> Shared<R> {
         }
         let hasty = !events.signals.is_empty();
         drop(events);
+        if hasty {
+            self.wait_until(drain, || !self.is_awaited());
+        }
         let server = self.last_server();
         self.end_server(&server, hasty);
         let signal = self.events().signals.first().copied();

@@ -36,6 +36,7 @@ use std::os::fd::OwnedFd;
 use std::sync::atomic::AtomicU32;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use crate::engine::{Action, Config, Counters, Engine, Notice, Side};
 use crate::rewrite::Rewrite;
@@ -64,6 +65,9 @@ pub struct Options {
     pub log: Option<File>,
     /// Quote the server's last lines of standard error when it dies.
     pub show_stderr: bool,
+    /// How long the server may go on with what it was asked for when a signal
+    /// comes. None on pipes, whose host asks for haste by it.
+    pub drain: Duration,
 }
 
 /// The ends that the host holds, and where the server's complaints go.
@@ -102,6 +106,7 @@ impl Options {
             inspect_limit: aftercall_mcp::DEFAULT_LIMIT,
             log: None,
             show_stderr: false,
+            drain: Duration::ZERO,
         }
     }
 }
@@ -170,7 +175,7 @@ pub fn run<R: Rewrite + 'static>(
         }
     })?;
 
-    let ended = shared.end_after_client();
+    let ended = shared.end_after_client(options.drain);
     handle.close();
     shared.timer.finish();
     shared.client.finish();
@@ -268,7 +273,7 @@ impl<R: Rewrite + 'static> Shared<R> {
     }
 
     /// Has the timer wake when the engine wants it.
-    fn arm(self: &Arc<Self>, due: Option<std::time::Duration>) {
+    fn arm(self: &Arc<Self>, due: Option<Duration>) {
         let Some(due) = due else { return };
         if self.timer.arm(due) {
             let state = Arc::clone(self);

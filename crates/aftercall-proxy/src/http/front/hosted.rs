@@ -14,6 +14,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 use hyper::{Method, Response, StatusCode};
+use serde::de::IgnoredAny;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::rustls::crypto::ring::default_provider;
@@ -31,6 +32,8 @@ use crate::rewrite::Rewrite;
 use crate::stdio::{self, Ends, Tell};
 
 const SESSION: HeaderName = HeaderName::from_static("mcp-session-id");
+/// Nobody would answer it: on a pipe an answer to what has no id is to nobody.
+const UNREADABLE: &str = r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"The body is not JSON, so nothing was done. Send one JSON-RPC message."}}"#;
 /// How long processes may take to end with the listener.
 const END_PATIENCE: Duration = Duration::from_secs(4);
 const STEP: Duration = Duration::from_millis(5);
@@ -114,6 +117,9 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
 
     async fn post(&self, headers: &HeaderMap, body: Bytes) -> Response<Reply> {
         let message = Message::read(&body);
+        if message.kind == Kind::Other && serde_json::from_slice::<IgnoredAny>(&body).is_err() {
+            return json(StatusCode::BAD_REQUEST, UNREADABLE.into());
+        }
         if message.version.is_some() || is_stateless(headers) {
             let schema = self.schemas.of(&message);
             if let Some(mismatch) = Mismatch::find(headers, &message, schema.as_deref()) {
@@ -219,6 +225,7 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
         options.config = self.config.clone();
         options.inspect_limit = self.inspect_limit;
         options.log = self.log.as_ref().map(File::try_clone).transpose()?;
+        options.drain = super::DRAIN;
         let (seat, ours) = Seat::take()?;
         options.show_stderr = self.command.errors.is_some();
         let errors = match &self.command.errors {

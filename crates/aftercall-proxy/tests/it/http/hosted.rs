@@ -161,6 +161,23 @@ fn headers_that_say_something_else_are_refused() {
 }
 
 #[test]
+fn a_body_that_is_no_json_is_refused_before_the_server_sees_it() {
+    let listener = before_shell(SERVER);
+    let session = begin(&listener);
+    for body in ["", "{nope", "[[[", "{} {}"] {
+        let request = format!(
+            "POST /mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+             {session}Content-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let answer = listener.raw(&request);
+        assert_eq!(answer.status, 400, "{body}: {answer:?}");
+        assert_eq!(answer.json()["error"]["code"], -32700, "{body}");
+    }
+    assert_eq!(listener.post(&session, &call(1, "t")).status, 200);
+}
+
+#[test]
 fn a_program_that_can_not_be_started_is_told() {
     let listener = before_shell("exit 3");
     let hello = json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {} });
