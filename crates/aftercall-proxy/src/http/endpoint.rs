@@ -14,6 +14,7 @@ use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 /// // What may be a secret is not shown.
 /// assert_eq!(endpoint.to_string(), "https://mcp.example.com/s/…/mcp");
 /// assert!(Endpoint::parse("mcp.example.com").is_err());
+/// assert!(Endpoint::parse("http://127.0.0.1:80000/mcp").is_err());
 /// # Ok::<(), String>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -52,13 +53,18 @@ impl Endpoint {
         if host.is_empty() {
             return Err(format!("names no host; {write}"));
         }
+        let port = match &authority.as_str()[authority.host().len()..] {
+            "" | ":" if is_tls => 443,
+            "" | ":" => 80,
+            _ => authority
+                .port_u16()
+                .ok_or("names a port that there is not; ports go up to 65535")?,
+        };
         let target = uri.path_and_query().map_or("/", |target| target.as_str());
         Ok(Self {
             is_tls,
             host,
-            port: authority
-                .port_u16()
-                .unwrap_or(if is_tls { 443 } else { 80 }),
+            port,
             authority: HeaderValue::from_str(authority.as_str()).map_err(|_| write)?,
             target: target.parse().map_err(|_| write)?,
         })

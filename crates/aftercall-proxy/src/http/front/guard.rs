@@ -23,9 +23,10 @@ pub struct Allowed {
 impl Allowed {
     /// Why the request is refused; `None` when it is not.
     pub(super) fn refuses(&self, headers: &HeaderMap) -> Option<&'static str> {
-        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-        let Some(host) = host.map(without_port) else {
-            return Some("the request names no host");
+        let mut hosts = headers.get_all(HOST).iter();
+        let host = hosts.next().and_then(|host| host.to_str().ok());
+        let (Some(host), None) = (host.map(without_port), hosts.next()) else {
+            return Some("the request names no host, or several");
         };
         let named = |known: &String| known.eq_ignore_ascii_case(host);
         if !is_local(host) && host.parse::<IpAddr>().is_err() && !self.hosts.iter().any(named) {
@@ -60,6 +61,8 @@ fn without_port(authority: &str) -> &str {
 
 #[cfg(test)]
 mod tests {
+    use hyper::header::HeaderValue;
+
     use super::*;
 
     fn refused(host: Option<&str>, origin: Option<&str>) -> bool {
@@ -107,6 +110,11 @@ mod tests {
             assert!(refused(Some(host), None), "{host}");
         }
         assert!(refused(None, None));
+        let mut two = HeaderMap::new();
+        for host in ["localhost", "evil.example"] {
+            two.append(HOST, HeaderValue::from_static(host));
+        }
+        assert!(Allowed::default().refuses(&two).is_some());
         for origin in [
             "https://evil.example",
             "null",
