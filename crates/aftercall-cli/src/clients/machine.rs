@@ -165,7 +165,7 @@ fn folders(parent: &Path) -> Vec<PathBuf> {
     found
 }
 
-pub(super) fn same_file(one: &Path, other: &Path) -> bool {
+pub(crate) fn same_file(one: &Path, other: &Path) -> bool {
     match (one.canonicalize(), other.canonicalize()) {
         (Ok(one), Ok(other)) => one == other,
         (Ok(_) | Err(_), _) => one == other,

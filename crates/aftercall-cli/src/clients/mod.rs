@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 
 mod machine;
 
-pub(crate) use machine::Machine;
+pub(crate) use machine::{Machine, same_file};
 
 use crate::config::Format;
 use crate::config::servers::{
@@ -106,7 +106,7 @@ impl Place {
 
     /// The place that a path given on the command line names.
     pub(crate) fn given(path: &Path, machine: &Machine) -> Self {
-        let same = |known: &Self| machine::same_file(&known.path, path);
+        let same = |known: &Self| same_file(&known.path, path);
         machine.places().into_iter().find(same).map_or_else(
             || {
                 let project = PROJECT_FILES.iter().find(|(_, file)| path.ends_with(file));

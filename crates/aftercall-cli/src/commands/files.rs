@@ -8,7 +8,7 @@ use aftercall::text::one_line;
 use anstyle::Style;
 use serde::Serialize;
 
-use crate::clients::{Client, Machine, Place};
+use crate::clients::{Client, Machine, Place, same_file};
 
 /// How a report is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -20,14 +20,19 @@ pub(super) enum Format {
     Json,
 }
 
-/// The files that were given, or all that are known and there.
+/// The files that were given, or all that are known and there; one that two
+/// paths lead to counts once.
 pub(super) fn places(given: &[PathBuf], machine: &Machine) -> Vec<Place> {
     if given.is_empty() {
-        machine.present()
-    } else {
-        let given = given.iter();
-        given.map(|path| Place::given(path, machine)).collect()
+        return machine.present();
     }
+    let mut places: Vec<Place> = Vec::with_capacity(given.len());
+    for path in given {
+        if !places.iter().any(|known| same_file(&known.path, path)) {
+            places.push(Place::given(path, machine));
+        }
+    }
+    places
 }
 
 /// The path as it may be shown.

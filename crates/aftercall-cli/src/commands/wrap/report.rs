@@ -1,6 +1,7 @@
 //! What the two commands say: a list, a unified diff, and what became of it.
 
 use std::io::{self, Write};
+use std::time::Duration;
 
 use aftercall::text::strip;
 use anstyle::{AnsiColor, Style};
@@ -11,6 +12,10 @@ use super::{Draft, Outcome, Verb};
 use crate::commands::files::{Head, heading, json_line, shown_name, shown_path};
 use crate::config::plan::Plan;
 use crate::config::standing::Reason;
+
+/// How long the smallest diff is looked for, which takes the square of the
+/// changes; after that, one that is larger and as true.
+const DIFF_PATIENCE: Duration = Duration::from_millis(500);
 
 /// What would change, in front of the question.
 pub(super) fn before(out: &mut impl Write, verb: Verb, draft: &Draft) -> io::Result<()> {
@@ -147,7 +152,9 @@ struct Server<'a> {
 fn diff(draft: &Draft, plan: &Plan) -> String {
     let path = shown_path(&draft.place);
     let (old, new) = (strip(&plan.shown.0), strip(&plan.shown.1));
-    TextDiff::from_lines(&*old, &*new)
+    TextDiff::configure()
+        .timeout(DIFF_PATIENCE)
+        .diff_lines(&*old, &*new)
         .unified_diff()
         .header(&path, &path)
         .to_string()

@@ -36,6 +36,35 @@ fn mode_and_link_are_kept_and_the_backup_is_as_private_as_the_file() {
 }
 
 #[test]
+fn a_file_that_is_named_twice_is_changed_once() {
+    let bench = Bench::new();
+    bench.file("project/mcp.json", ONE);
+    symlink("mcp.json", bench.project().join("link.json")).expect("it is free");
+    for verb in ["wrap", "unwrap"] {
+        let said = bench.run(&[verb, "--yes", "mcp.json", "./mcp.json", "link.json"]);
+        assert_eq!(said.code, Some(0), "{said:?}");
+    }
+    assert!(read(&bench.project().join("mcp.json")) == ONE.as_bytes());
+}
+
+#[test]
+fn thousands_of_changes_are_shown_in_time() {
+    let bench = Bench::new();
+    let servers: Vec<_> = (0..12_000)
+        .map(|number| format!("\"{number}\": {{\n\"command\": \"x{number}\"\n}}"))
+        .collect();
+    let text = format!("{{\"mcpServers\": {{{}}}}}", servers.join(",\n"));
+    let file = bench.file("project/mcp.json", &text);
+    let start = std::time::Instant::now();
+    let said = bench.run(&["wrap", "--yes", "mcp.json"]);
+    assert_eq!(said.code, Some(0));
+    // A minute and more where the diff is the smallest there is.
+    assert!(start.elapsed() < std::time::Duration::from_secs(20));
+    assert_eq!(bench.run(&["unwrap", "--yes", "mcp.json"]).code, Some(0));
+    assert!(read(&file) == text.as_bytes());
+}
+
+#[test]
 fn a_backup_is_never_overwritten() {
     let bench = Bench::new();
     bench.file("project/mcp.json", ONE);
