@@ -10,6 +10,9 @@ use std::process::Command;
 use crate::config::standing::{Direct, Fronted, Remote, Standing, URL_VARIABLE, Wrapped, variable};
 use crate::config::{Node, Table, Value};
 
+/// In bytes. What is shorter is a switch or a port, and hardly ever a key.
+const SHORTEST_KEY: usize = 8;
+
 /// What to run, and how.
 #[derive(Debug)]
 pub(super) struct Launch {
@@ -115,6 +118,20 @@ impl Launch {
             command.current_dir(folder);
         }
         Ok(command)
+    }
+
+    /// Words that the file puts into its environment, and that are long enough to
+    /// be keys. A server that refuses its key likes to repeat it.
+    pub(super) fn secrets(&self) -> Vec<String> {
+        let values = self.environment.iter().map(|(_, value)| value);
+        let words = values.flat_map(|value| value.split_whitespace());
+        let mut secrets: Vec<_> = words
+            .filter(|word| word.len() >= SHORTEST_KEY)
+            .map(ToOwned::to_owned)
+            .collect();
+        // One may be the beginning of another.
+        secrets.sort_by_key(|secret| std::cmp::Reverse(secret.len()));
+        secrets
     }
 
     /// Which program is not there.

@@ -70,6 +70,8 @@ pub(super) struct Talk {
     heard: Receiver<Value>,
     reader: Option<JoinHandle<()>>,
     complaints: File,
+    /// What is not shown of its words.
+    secrets: Vec<String>,
     pub(super) deadline: Instant,
     next_id: u64,
     /// What it was last asked.
@@ -108,6 +110,7 @@ impl Talk {
             heard,
             reader,
             complaints,
+            secrets: launch.secrets(),
             deadline,
             next_id: 1,
             question: "",
@@ -169,14 +172,18 @@ impl Talk {
                 format!("it ended instead of answering `{question}`")
             }
         };
-        let why = match self.last_words() {
+        let mut why = match self.last_words() {
             Some(words) => format!("{why}; it said: {words}"),
             None => why,
         };
+        for secret in &self.secrets {
+            why = why.replace(secret, "[redacted]");
+        }
         aftercall::text::clean(&why, 400).replace('\n', " / ")
     }
 
-    /// The end of what it wrote to standard error.
+    /// The end of what it wrote to standard error, without our proxy's remark that
+    /// it has ended, which is said already.
     fn last_words(&mut self) -> Option<String> {
         let length = self.complaints.metadata().ok()?.len();
         self.complaints
@@ -188,7 +195,7 @@ impl Talk {
         let words: Vec<_> = words
             .lines()
             .map(str::trim)
-            .filter(|line| !line.is_empty())
+            .filter(|line| !line.is_empty() && !line.starts_with("aftercall: the server has ended"))
             .collect();
         (!words.is_empty()).then(|| words[words.len().saturating_sub(3)..].join("\n"))
     }

@@ -196,3 +196,24 @@ fn the_doctor_reads_like_a_table() {
         rows[0]
     );
 }
+
+#[test]
+fn the_doctor_does_not_repeat_the_key_that_a_server_complains_of() {
+    let bench = Bench::new();
+    let config = json!({"mcpServers": {"crm": {
+        "command": "sh",
+        "args": ["-c", "echo \"$KEY was refused\" >&2; exit 3"],
+        "env": {"KEY": "correct-horse-battery"},
+    }}});
+    bench.file("home/.cursor/mcp.json", config.to_string());
+    for verb in [&["wrap", "--dry-run"], &["wrap", "--yes"]] {
+        bench.run(verb);
+        let said = bench.run(&["doctor", "--start"]);
+        assert_eq!(said.code, Some(1), "{said:?}");
+        assert!(
+            said.out.contains("it said: [redacted] was refused"),
+            "{said:?}"
+        );
+        assert!(!said.out.contains("aftercall: the server"), "{said:?}");
+    }
+}
