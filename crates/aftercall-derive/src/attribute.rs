@@ -161,9 +161,9 @@ fn setter(word: &Ident, meta: &ParseNestedMeta<'_>) -> Result<Setter> {
         _ => {
             return Err(Error::new(
                 word.span(),
-                "neither a category nor a setter: use code, description, source, retry_after, \
-                 executed, verify, violation, limit, alternative, escalate_to, user_message or \
-                 requires",
+                "neither a category (transient, validation, business, permission) nor a setter: \
+                 use code, description, source, retry_after, executed, verify, violation, \
+                 limit, alternative, escalate_to, user_message or requires",
             ));
         }
     })
