@@ -13,6 +13,14 @@
 //! | `tonic` | `tonic::Status` | a `tonic::Status` |
 //! | `aws` | `SdkError` | |
 //!
+//! A server of tools needs these, beside tokio, serde and thiserror:
+//!
+//! ```toml
+//! aftercall = { version = "0.1", features = ["derive"] }
+//! aftercall-adapters = { version = "0.1", features = ["rmcp"] }
+//! rmcp = { version = "3.11", features = ["transport-io"] }
+//! ```
+//!
 //! Neither the errors nor [`Failure`] belong to this crate, so there can be no
 //! `From` between them. [`Explain`] stands in for it, and `?` does the rest:
 //!

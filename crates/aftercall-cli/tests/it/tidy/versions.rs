@@ -31,6 +31,23 @@ fn the_changelog_names_the_current_version_once() {
     );
 }
 
+/// A page that names another version than the one built here sends its reader to
+/// types that do not fit.
+#[test]
+fn pages_name_the_version_of_rmcp_that_is_used() {
+    let used = read("Cargo.toml");
+    let used = named_version(&used, "rmcp").expect("a dependency of the workspace");
+    for page in ["README.md", "crates/aftercall-adapters/src/lib.rs"] {
+        assert_eq!(named_version(&read(page), "rmcp"), Some(used), "{page}");
+    }
+}
+
+/// What `NAME = { version = "…"` says.
+fn named_version<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let (_, after) = text.split_once(&format!("{name} = {{ version = \""))?;
+    after.split('"').next()
+}
+
 #[test]
 fn the_binary_names_its_version() {
     let said = std::process::Command::new(env!("CARGO_BIN_EXE_aftercall"))
