@@ -192,9 +192,11 @@ fn variables(values: &Values) -> Result<Vec<(OsString, OsString)>, Failed> {
     for (name, from) in values.variables(Key::Env) {
         // What stands there could be the secret by mistake, so it is not repeated.
         let value = std::env::var_os(from).ok_or_else(|| {
-            format!(
-                "env.{name}: the variable that it names is not set; set it where aftercall is \
-                 started (the value itself doesn't belong into the file)"
+            values.fault(
+                Key::Env,
+                name,
+                "the variable that it names is not set; set it where aftercall is started (the \
+                 value itself doesn't belong into the file)",
             )
         })?;
         variables.push((name.into(), value));

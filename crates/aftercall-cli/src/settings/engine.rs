@@ -45,6 +45,10 @@ pub(super) fn settings(merged: &Merged, clashes: &mut Vec<Clash>) -> Settings {
         let words = "there is no log to write them to; name one with `log`";
         clashes.push(server.clash(&[Key::LogArguments], words));
     }
+    if server.text(Key::Url).is_some() && server.text(Key::Command).is_some() {
+        let words = "a server is a program or has a URL, not both; keep one of them";
+        clashes.push(server.clash(&[Key::Url, Key::Command], words));
+    }
     for (tool, values) in &merged.tools {
         settings = settings.with_tool(&**tool, calls(values, clashes));
     }

@@ -74,6 +74,8 @@ pub(crate) enum Kind {
     Choice(&'static [Word]),
     Size,
     Text,
+    /// Of a Streamable HTTP server.
+    Url,
     Texts,
     /// Names of variables, each with the variable that holds its value.
     Variables,
@@ -209,7 +211,8 @@ impl Key {
 
     pub(crate) const fn kind(self) -> Kind {
         match self {
-            Self::Command | Self::Url | Self::Log => Kind::Text,
+            Self::Command | Self::Log => Kind::Text,
+            Self::Url => Kind::Url,
             Self::Args | Self::IdempotencyKeys => Kind::Texts,
             Self::Env => Kind::Variables,
             Self::Headers => Kind::Headers,

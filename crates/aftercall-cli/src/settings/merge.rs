@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use aftercall_proxy::settings::{Hints, InvalidSetting};
 
-use super::document::{Layer, Said, Server};
+use super::document::{Layer, Said, Server, segment};
+use super::fault::{Fault, Faults};
 use super::key::{Key, Table};
 use super::origin::Origin;
 use super::value::Value;
@@ -143,6 +144,16 @@ impl Values {
             self.switch(Key::Destructive),
             self.switch(Key::Idempotent),
         )
+    }
+
+    /// What is wrong with one entry of a table of names.
+    pub(crate) fn fault(&self, key: Key, name: &str, words: impl Into<String>) -> Faults {
+        let place = self.get(key).and_then(|setting| setting.origin.place());
+        let path = |path: &str| format!("{path}.{}", segment(name));
+        Faults::one(Fault {
+            place: place.map(|place| place.named(path(&place.path))),
+            words: words.into(),
+        })
     }
 
     fn value(&self, key: Key) -> Option<&Value> {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use aftercall_proxy::http::Endpoint;
 use toml::de::DeValue;
 
 use super::key::{Key, Kind, Word};
@@ -19,6 +20,7 @@ pub(crate) fn parse(key: Key, text: &str) -> Result<Value, String> {
         Kind::Choice(words) => word(text, words),
         Kind::Size => units::size(text).map(Value::Size),
         Kind::Text => path_or_program(text),
+        Kind::Url => url(text),
         Kind::Texts => Ok(Value::Texts(vec![text.to_owned()])),
         Kind::Switch | Kind::Count { .. } | Kind::Variables | Kind::Headers => {
             Err(format!("`--set {}=…` sets this", key.name()))
@@ -48,6 +50,7 @@ pub(crate) fn of_toml(key: Key, value: &DeValue<'_>) -> Result<Value, String> {
             units::size(size).map(Value::Size)
         }
         Kind::Text => path_or_program(text("write a text in quotes")?),
+        Kind::Url => url(text("write a URL in quotes")?),
         Kind::Texts => texts(key, value),
         Kind::Variables => variables(value, "a variable's name", is_variable),
         Kind::Headers => variables(value, "a header's name", is_header),
@@ -99,6 +102,11 @@ fn path_or_program(text: &str) -> Result<Value, String> {
         return Err("an empty text names nothing".to_owned());
     }
     Ok(Value::Text(text.to_owned()))
+}
+
+/// Its faults don't repeat it: it may hold a key.
+fn url(text: &str) -> Result<Value, String> {
+    Endpoint::parse(text).map(|_| Value::Text(text.to_owned()))
 }
 
 fn texts(key: Key, value: &DeValue<'_>) -> Result<Value, String> {

@@ -13,6 +13,9 @@ const TIME: &str = r"^([0-9]+(\.[0-9]*)?(ms|s|m|h))+$";
 
 const SIZE: &str = "^0*[1-9][0-9]*(B|kB|MB|KiB|MiB|GiB)$";
 
+/// Where it is, is left to the reader.
+const URL: &str = "^[hH][tT][tT][pP][sS]?://[^/]";
+
 /// The whole schema, as it is checked in.
 pub(crate) fn schema() -> Json {
     let tools = json!({
@@ -74,6 +77,7 @@ fn property(key: Key) -> Json {
         }
         Kind::Size => json!({"type": "string", "pattern": SIZE}),
         Kind::Text => named.clone(),
+        Kind::Url => json!({"type": "string", "pattern": URL}),
         Kind::Texts => {
             let item = if key == Key::IdempotencyKeys {
                 named

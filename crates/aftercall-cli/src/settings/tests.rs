@@ -265,6 +265,42 @@ fn values_that_clash_name_both_places() {
 }
 
 #[test]
+fn a_server_is_a_program_or_has_a_url() {
+    let both = "[servers.a]\ncommand = \"x\"\nurl = \"https://h/mcp\"\n[servers.b]\n";
+    let told = faults_with(both, Some("b"), &[]);
+    let expected = "aftercall.toml:3:1: servers.a.url: a server is a program or has a URL, not \
+                    both; keep one of them (command comes from aftercall.toml:2, \
+                    servers.a.command)";
+    assert_eq!(told, [expected]);
+    let apart = "[servers.a]\ncommand = \"x\"\n[servers.b]\nurl = \"https://h/mcp\"\n";
+    for name in ["a", "b"] {
+        let selected = select(Some(&file(apart)), Some(name), &Overrides::default());
+        assert!(selected.is_ok(), "{selected:?}");
+    }
+}
+
+#[test]
+fn a_url_that_leads_nowhere_is_told_by_its_place() {
+    for (url, why) in [
+        ("http://h:80000/mcp", "names a port that there is not"),
+        ("https://me:s3cret@h/mcp", "holds credentials"),
+        ("h/mcp?key=s3cret", "write it as https://host/path"),
+    ] {
+        let told = faults(&format!("[servers.a]\n[servers.b]\nurl = \"{url}\"\n"));
+        let [fault] = told
+            .iter()
+            .filter(|told| told.contains("url"))
+            .collect::<Vec<_>>()[..]
+        else {
+            panic!("one fault about it: {told:?}");
+        };
+        let place = "aftercall.toml:3:7: servers.b.url: ";
+        assert!(fault.starts_with(place) && fault.contains(why), "{fault}");
+        assert!(!fault.contains("s3cret"), "{fault}");
+    }
+}
+
+#[test]
 fn a_clash_in_a_server_that_is_not_run_is_told_too() {
     let text = "[servers.a]\n[servers.b]\nread_only = true\ndestructive = true\n";
     let told = faults_with(text, Some("a"), &[]);
@@ -487,6 +523,8 @@ fn schema_and_reader_agree() {
                 "\"keep\"",
                 "\"never\"",
                 "\"leave\"",
+                "\"http:///mcp\"",
+                "\"HTTPS://h/mcp\"",
             ] {
                 let text = format!("[{place}]\n{} = {value}\n", key.name());
                 let (schema, reader) = verdicts(&text);

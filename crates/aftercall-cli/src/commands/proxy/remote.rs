@@ -52,10 +52,7 @@ impl Args {
     pub(super) fn options(&self, values: &Values) -> Result<Option<Options>, Failed> {
         let (endpoint, credentials) = match (self.endpoint()?, values.text(Key::Url)) {
             (Some(endpoint), _) => (endpoint, self.credentials()?),
-            (None, Some(url)) => (
-                Endpoint::parse(url).map_err(|why| format!("url: {why}"))?,
-                from_file(values)?,
-            ),
+            (None, Some(url)) => (Endpoint::parse(url)?, from_file(values)?),
             (None, None) => return Ok(None),
         };
         if !credentials.is_empty() && !endpoint.is_private() {
@@ -111,14 +108,16 @@ fn from_file(values: &Values) -> Result<Credentials, Failed> {
     let mut credentials = Credentials::default();
     for (name, variable) in values.variables(Key::Headers) {
         let value = std::env::var(variable).map_err(|_| {
-            format!(
-                "headers.{name}: the variable that it names is not set; set it where aftercall is \
-                 started (the value itself doesn't belong into the file)"
+            values.fault(
+                Key::Headers,
+                name,
+                "the variable that it names is not set; set it where aftercall is started (the \
+                 value itself doesn't belong into the file)",
             )
         })?;
         credentials
             .add(name, &value)
-            .map_err(|why| format!("headers.{name}: {why}"))?;
+            .map_err(|why| values.fault(Key::Headers, name, why))?;
     }
     Ok(credentials)
 }
