@@ -12,7 +12,7 @@
 //! - Pages in browsers are kept out by `Host` and `Origin` ([`Allowed`]).
 //!
 //! A signal stops the listener; requests that run may finish, streams that
-//! only listen are ended.
+//! only listen and requests that have not come whole are ended.
 
 mod exchange;
 mod guard;
@@ -34,6 +34,7 @@ use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bytes::Bytes;
@@ -241,7 +242,10 @@ impl<R: Rewrite + Clone + 'static> House<R> {
     async fn connection(self: Arc<Self>, stream: TcpStream, mut stopped: watch::Receiver<bool>) {
         let _ = stream.set_nodelay(true);
         let until = stopped.clone();
+        let has_begun = Arc::new(AtomicBool::new(false));
+        let begins = Arc::clone(&has_begun);
         let service = service_fn(move |request| {
+            begins.store(true, Ordering::Relaxed);
             let (house, until) = (Arc::clone(&self), until.clone());
             // hyper keeps room for this future as long as the connection lives; a
             // stream needs it only to begin.
@@ -260,6 +264,10 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             _ = &mut connection => return,
             _ = stopped.wait_for(|stopped| *stopped) => {}
         }
+        // hyper would wait for the rest of the first head.
+        if !has_begun.load(Ordering::Relaxed) {
+            return;
+        }
         connection.as_mut().graceful_shutdown();
         let _ = connection.await;
     }
@@ -267,7 +275,7 @@ impl<R: Rewrite + Clone + 'static> House<R> {
     async fn answer(
         &self,
         request: Request<Incoming>,
-        until: watch::Receiver<bool>,
+        mut until: watch::Receiver<bool>,
     ) -> Response<Reply> {
         if let Some(why) = self.allowed.refuses(request.headers()) {
             return words(StatusCode::FORBIDDEN, why);
@@ -280,7 +288,15 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             return words(StatusCode::NOT_FOUND, &why);
         };
         let (head, body) = request.into_parts();
-        let body = match received(&head.headers, body, site.body_limit()).await {
+        let body = tokio::select! {
+            biased;
+            body = received(&head.headers, body, site.body_limit()) => body,
+            _ = until.wait_for(|stopped| *stopped) => Err(words(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the listener ends; nothing of this was done",
+            )),
+        };
+        let body = match body {
             Ok(body) => body,
             Err(refusal) => return refusal,
         };

@@ -297,59 +297,6 @@ fn a_slow_client_holds_up_nobody() {
 }
 
 #[test]
-fn what_runs_may_finish() {
-    let peer = Peer::start(|seen, stream| {
-        thread::sleep(Duration::from_millis(300));
-        put(stream, json_response("", &result(seen)));
-        Then::Keep
-    });
-    let listener = before(&peer.url);
-    let running = listener.begin(&posted(MODERN, &call(1, "write")));
-    eventually("the call arrives", || peer.count("tools/call") == 1);
-    listener.running.stop();
-    let answer = finish(running);
-    assert_eq!(answer.json()["result"]["content"][0]["text"], "fine");
-    assert!(listener.is_over());
-    assert!(
-        std::net::TcpStream::connect(listener.address()).is_err(),
-        "nobody is let in"
-    );
-}
-
-#[test]
-fn the_servers_own_stream_passes_and_ends_with_us() {
-    let note = json!({ "jsonrpc": "2.0", "method": "notifications/tools/list_changed" });
-    let said = event(Some("e1"), &note);
-    let sent = said.clone();
-    let peer = Peer::start(move |seen, stream| {
-        if seen.method != "GET" {
-            return legacy(seen, stream, "s1").unwrap_or(Then::Close);
-        }
-        put(stream, STREAM);
-        put(stream, &sent);
-        while std::io::Write::write_all(stream, b": still here\n\n").is_ok() {
-            thread::sleep(Duration::from_millis(10));
-        }
-        Then::Close
-    });
-    let listener = before(&peer.url);
-    listener.post(
-        "",
-        &json!({ "jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {} }),
-    );
-    let stream = listener.begin(
-        "GET /mcp HTTP/1.1\r\nHost: localhost\r\nMcp-Session-Id: s1\r\nConnection: close\r\n\
-         Accept: text/event-stream\r\n\r\n",
-    );
-    eventually("the stream is asked for", || peer.count("GET") == 1);
-    thread::sleep(Duration::from_millis(50));
-    listener.running.stop();
-    let answer = finish(stream);
-    assert!(answer.body.starts_with(&said), "{answer:?}");
-    assert!(listener.is_over());
-}
-
-#[test]
 fn a_path_that_has_moved_is_followed_here() {
     let peer = Peer::start(|seen, stream| {
         if seen.path == "/mcp" {

@@ -15,4 +15,5 @@ mod requests;
 mod sessions;
 mod silence;
 mod sse;
+mod stopping;
 mod streams;
