@@ -10,7 +10,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use aftercall::{Failure, Now};
-use aftercall_mcp::{Envelope, ErrorBody, Id, answer_with_error, answer_with_result};
+use aftercall_mcp::{Envelope, ErrorBody, Head, Id, answer_with_error, answer_with_result};
 
 use super::calls::{Kind, Pending, Request};
 use super::listing::{Known, context};
@@ -32,6 +32,16 @@ impl<R: Rewrite> Engine<R> {
                 }
             }
         }
+    }
+
+    /// The client gets an answer to that request that the engine can't look at,
+    /// such as a status of HTTP that is the client's business.
+    pub fn passed_unseen(&mut self, id: &Id, now: Now) {
+        let head = Head {
+            id: Some(id.clone()),
+            ..Head::default()
+        };
+        let _ = self.unreadable_answer(head, now);
     }
 
     fn untransported(

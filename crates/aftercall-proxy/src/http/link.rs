@@ -98,6 +98,15 @@ impl<R: Rewrite> Link<R> {
         asked.sent
     }
 
+    /// The client gets an answer to that request that is not looked at.
+    pub(super) fn unseen(&self, id: &Id) -> Vec<Sent> {
+        let asked = self.ask(|engine, now| {
+            engine.passed_unseen(id, now);
+            Fate::Withhold
+        });
+        asked.sent
+    }
+
     /// Something is due at some time.
     pub(super) fn has_deadline(&self) -> bool {
         self.state().due.is_some()

@@ -24,7 +24,8 @@ pub enum End {
     Error,
     /// With a JSON-RPC error that stays one.
     ProtocolError,
-    /// With an answer that was too long to be looked at.
+    /// With an answer that was not looked at: it was too long, or a status of
+    /// HTTP that is the client's business.
     Uninspected,
     /// With an answer that can't be read.
     Unreadable,

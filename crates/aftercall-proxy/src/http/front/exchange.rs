@@ -135,8 +135,18 @@ impl<R: Rewrite + 'static> Exchange<R> {
                 let fault = Fault::foreign(&answer.headers);
                 self.lost(&fault).await
             }
-            _ => pass(answer).await,
+            _ => self.unseen(answer).await,
         }
+    }
+
+    /// An answer that is the client's business.
+    async fn unseen(mut self, answer: Answer) -> Response<Reply> {
+        for id in self.open.ids() {
+            let sent = self.room.link.unseen(id);
+            self.room.perform(&self.site, sent);
+        }
+        self.open.is_answered();
+        pass(answer).await
     }
 
     /// An answer in one piece.

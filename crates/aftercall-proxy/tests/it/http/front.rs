@@ -1,5 +1,6 @@
 //! HTTP in front: what passes, what is told, and who is kept out.
 
+use std::io::{Read, Seek};
 use std::net::TcpListener;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -294,6 +295,40 @@ fn a_slow_client_holds_up_nobody() {
         assert_eq!(answer.json()["id"], id);
     }
     drop(slow);
+}
+
+#[test]
+fn the_log_calls_nothing_cancelled_that_a_status_has_ended() {
+    let statuses = ["400 Bad Request", "404 Not Found", "406 Not Acceptable"];
+    for status in statuses {
+        let peer = Peer::start(move |seen, stream| {
+            let ends = seen.message()["params"]["name"] == "write";
+            let answer = if ends {
+                response(status, "", "no")
+            } else {
+                json_response("", &result(seen))
+            };
+            put(stream, answer);
+            Then::Keep
+        });
+        let mut log = tempfile::tempfile().expect("a file");
+        let listener = with(&peer.url, Retry::Off, |server| {
+            server.log = Some(log.try_clone().expect("a second handle"));
+        });
+        assert_ne!(listener.post(MODERN, &call(1, "write")).status, 200);
+        assert_eq!(listener.post(MODERN, &call(2, "read")).status, 200);
+        listener.running.stop();
+        assert!(listener.is_over());
+        let mut lines = String::new();
+        log.rewind().expect("it is a file");
+        log.read_to_string(&mut lines).expect("text");
+        let lines = lines
+            .lines()
+            .map(|line| serde_json::from_str(line).expect("JSON"));
+        let outcomes: Vec<_> = lines.map(|line: Value| line["outcome"].clone()).collect();
+        let expected = [json!("uninspected"), json!("found"), Value::Null];
+        assert_eq!(outcomes, expected, "{status}: two calls, and the summary");
+    }
 }
 
 #[test]
