@@ -217,6 +217,7 @@ fn a_variable_that_is_not_there_is_refused_without_a_word_of_what_it_was_to_be()
     let desk = Desk::new(&FILE.replace("RAN_FILE", "ghp_secret"));
     let output = desk.output(&["--config", "aftercall.toml"]);
     assert_eq!(output.status.code(), Some(2));
+    assert!(said(&output).starts_with("aftercall: aftercall.toml:"));
     assert!(said(&output).contains("env.RAN: the variable that it names is not set"));
     assert!(!said(&output).contains("ghp_secret"));
 }

@@ -103,6 +103,85 @@ fn every_server_of_a_file_has_its_path() {
     }
 }
 
+/// Notes each call in the file that is its first argument. Where that is named
+/// `down`, it never answers the tool that hangs, and fails every other.
+const COUNTED: &str = r#"
+while read -r line; do
+  id=$(printf %s "$line" | sed -n 's/.*"id":\([^,}]*\).*/\1/p')
+  result='"content":[{"type":"text","text":"fine"}]'
+  case $line in *tools/call*) echo >>"$0" ;; esac
+  case $0$line in
+    */down*tools/call*hangs*) continue ;;
+    */down*tools/call*) result='"isError":true,"content":[{"type":"text","text":"HTTP 503 Service Unavailable"}]' ;;
+  esac
+  echo '{"jsonrpc":"2.0","id":'$id',"result":{'$result'}}'
+done"#;
+
+/// Two servers of one file, one of them down.
+struct Pair {
+    _listener: Listener,
+    folder: tempfile::TempDir,
+    /// Each with its session.
+    servers: [(&'static str, String, String); 2],
+}
+
+impl Pair {
+    fn new(settings: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let names = ["down", "up"];
+        let text = names.map(|name| {
+            let count = folder.path().join(name);
+            let count = count.to_str().expect("text");
+            format!(
+                "[servers.{name}]\ncommand = 'sh'\nargs = ['-c', \'\'\'{COUNTED}\'\'\', '{count}']\n\
+                 {settings}\n"
+            )
+        });
+        let file = folder.path().join("servers.toml");
+        std::fs::write(&file, text.concat()).expect("the folder is writable");
+        let (listener, urls) = start(&["--config", file.to_str().expect("text")], 2);
+        let servers = std::array::from_fn(|at| (names[at], urls[at].clone(), begun(&urls[at])));
+        Self {
+            _listener: listener,
+            folder,
+            servers,
+        }
+    }
+
+    /// Calls a tool of one of them, each time with other arguments.
+    fn call(&self, name: &str, tool: &str, number: usize) -> String {
+        let mut servers = self.servers.iter();
+        let (_, url, session) = servers.find(|it| it.0 == name).expect("one of them");
+        let call = format!(
+            r#"{{"jsonrpc":"2.0","id":{number},"method":"tools/call","params":{{"name":"{tool}","arguments":{{"n":{number}}}}}}}"#
+        );
+        ask(url, "POST", session, &call)
+    }
+
+    /// How many calls have reached it.
+    fn executions(&self, name: &str) -> usize {
+        let count = std::fs::read_to_string(self.folder.path().join(name));
+        count.unwrap_or_default().lines().count()
+    }
+}
+
+#[test]
+fn a_server_that_is_down_closes_no_other_of_its_file() {
+    let pair = Pair::new("timeout = '150ms'\nretry = 'off'");
+    for number in 1..=5 {
+        pair.call("down", "hangs", number);
+    }
+    assert_eq!(pair.executions("down"), 5);
+    let held = pair.call("down", "hangs", 6);
+    assert!(held.contains("upstream.unavailable"), "{held}");
+    assert_eq!(pair.executions("down"), 5, "its breaker is open");
+    for number in 1..=2 {
+        let answer = pair.call("up", "hangs", number);
+        assert!(answer.contains("fine"), "{answer}");
+        assert_eq!(pair.executions("up"), number);
+    }
+}
+
 #[test]
 fn other_machines_are_let_in_only_on_request() {
     let output = Command::new(env!("CARGO_BIN_EXE_aftercall"))
