@@ -76,7 +76,7 @@ impl Settings {
     /// The same, with a purse that pays for that many retries in a row.
     ///
     /// # Errors
-    /// For none (that is [`Retry::Off`](crate::Retry::Off)), or for more than [`MAX_TOKENS`].
+    /// For none (that is [`Retry::Off`]), or for more than [`MAX_TOKENS`].
     pub fn with_retry_tokens(self, retry_tokens: u32) -> Result<Self, InvalidSetting> {
         if retry_tokens == 0 || retry_tokens > MAX_TOKENS {
             return Err(InvalidSetting::RetryTokens(retry_tokens));
