@@ -56,7 +56,12 @@ pub(crate) fn run(args: Args) -> Result<ExitStatus, Failed> {
 
 fn start(args: Args, selected: &Selected) -> Result<ExitStatus, Failed> {
     let values = &selected.merged.server;
-    let remote = args.remote.options(values)?;
+    // A command behind the dashes counts more than a URL of the file.
+    let remote = if args.command.is_empty() {
+        args.remote.options(values)?
+    } else {
+        None
+    };
     if args.listen.is_wanted() {
         let behind = behind(remote, args.command, values)?;
         let server = served(listen::PATH.to_owned(), behind, selected)?;

@@ -141,7 +141,6 @@ fn the_command_line_counts_more_than_the_file() {
 
 #[test]
 fn a_command_behind_the_dashes_is_run_with_the_settings_of_the_file() {
-    let desk = Desk::new(&FILE.replace("busy.sh", "no-such-file.sh"));
     let arguments = [
         "--config",
         "aftercall.toml",
@@ -151,7 +150,13 @@ fn a_command_behind_the_dashes_is_run_with_the_settings_of_the_file() {
         "sh",
         "busy.sh",
     ];
-    assert_eq!(desk.call(&arguments, "t", "{}").1, 2);
+    for (said, other) in [
+        ("busy.sh", "no-such-file.sh"),
+        ("command = \"sh\"", "url = \"http://127.0.0.1:9/mcp\""),
+    ] {
+        let desk = Desk::new(&FILE.replace(said, other));
+        assert_eq!(desk.call(&arguments, "t", "{}").1, 2, "{other}");
+    }
 }
 
 #[test]

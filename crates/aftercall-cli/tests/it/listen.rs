@@ -104,7 +104,7 @@ fn every_server_of_a_file_has_its_path() {
 }
 
 /// Notes each call in the file that is its first argument. Where that is named
-/// `down`, it never answers the tool that hangs, and fails every other.
+/// `down`, it never answers the tool that hangs.
 const COUNTED: &str = r#"
 while read -r line; do
   id=$(printf %s "$line" | sed -n 's/.*"id":\([^,}]*\).*/\1/p')
@@ -112,7 +112,7 @@ while read -r line; do
   case $line in *tools/call*) echo >>"$0" ;; esac
   case $0$line in
     */down*tools/call*hangs*) continue ;;
-    */down*tools/call*) result='"isError":true,"content":[{"type":"text","text":"HTTP 503 Service Unavailable"}]' ;;
+    *tools/call*fails*) result='"isError":true,"content":[{"type":"text","text":"HTTP 503 Service Unavailable"}]' ;;
   esac
   echo '{"jsonrpc":"2.0","id":'$id',"result":{'$result'}}'
 done"#;
@@ -179,6 +179,20 @@ fn a_server_that_is_down_closes_no_other_of_its_file() {
         let answer = pair.call("up", "hangs", number);
         assert!(answer.contains("fine"), "{answer}");
         assert_eq!(pair.executions("up"), number);
+    }
+}
+
+#[test]
+fn what_a_server_spends_on_tries_is_not_spent_for_another_of_its_file() {
+    let pair = Pair::new("read_only = true\nretry_tokens = 1\nbackoff_base = '1ms'");
+    for name in ["down", "up"] {
+        let executions = [1, 2].map(|number| {
+            let before = pair.executions(name);
+            let answer = pair.call(name, "fails", number);
+            assert!(answer.contains("isError"), "{answer}");
+            pair.executions(name) - before
+        });
+        assert_eq!(executions, [2, 1], "{name} has one token");
     }
 }
 
