@@ -1,9 +1,9 @@
 //! Writing the conversions.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{Data, DeriveInput, Error, Fields, Ident, Index, Member, Result};
+use syn::{Data, DeriveInput, Error, Fields, Ident, Index, Member, Result, Type};
 
 use crate::attribute::{self, Category, Kind, Limit, Requires, Setter, Spec, Violation, Wait};
 use crate::interpolate::{positional, text};
@@ -30,12 +30,19 @@ pub(crate) fn expand(input: &DeriveInput) -> Result<TokenStream> {
         .iter()
         .map(|case| arm(case, &target))
         .collect::<Result<Vec<_>>>()?;
+    // rustc names the bound that does not hold, so its name says what is missing.
+    let message = quote_spanned! { name.span() => its_display_is_the_message(&error) };
     let conversion = quote! {
         #[automatically_derived]
         impl #impl_generics ::core::convert::From<#name #type_generics> for #target #where_clause {
             #[allow(unused_variables, reason = "a case binds all its fields and uses some")]
             fn from(error: #name #type_generics) -> Self {
-                let message = ::std::string::ToString::to_string(&error);
+                fn its_display_is_the_message<E: ::core::fmt::Display>(
+                    error: &E,
+                ) -> ::std::string::String {
+                    ::std::string::ToString::to_string(error)
+                }
+                let message = #message;
                 match error {
                     #(#arms)*
                 }
@@ -111,10 +118,14 @@ fn arm(case: &Case<'_>, target: &TokenStream) -> Result<TokenStream> {
         }
         Kind::Classify => {
             let inner = only_field(case, &bindings, "classify")?;
-            // A boxed error is no `Error` itself, and is found by dereferencing.
+            // The judge asks a value for its type, and a box is another type than
+            // what it holds. A box behind an alias is found by dereferencing, where
+            // it holds a `dyn Error` and so is none itself.
+            let boxed = case.fields.iter().any(|field| is_box(&field.ty));
+            let unboxed = boxed.then(|| quote! { * });
             quote! {{
                 use ::aftercall::classify::AsError as _;
-                ::aftercall::classify::error((#inner).as_error())
+                ::aftercall::classify::error((#unboxed #inner).as_error())
             }}
         }
     };
@@ -290,6 +301,17 @@ fn bindings(fields: &Fields) -> Vec<Ident> {
             name
         })
         .collect()
+}
+
+fn is_box(of: &Type) -> bool {
+    match of {
+        Type::Path(of) => of
+            .path
+            .segments
+            .last()
+            .is_some_and(|end| end.ident == "Box"),
+        _ => false,
+    }
 }
 
 fn only_field<'b>(case: &Case<'_>, bindings: &'b [Ident], word: &str) -> Result<&'b Ident> {

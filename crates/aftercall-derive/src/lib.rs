@@ -43,7 +43,9 @@ use syn::{DeriveInput, parse_macro_input};
 ///
 /// - `transient`, `validation`, `business`, `permission`: the category;
 /// - `transparent`: the one field is converted instead, and its word counts;
-/// - `classify`: the one field is somebody else's error, judged by what it says.
+/// - `classify`: the one field is somebody else's error, judged by what it says,
+///   as if the caller had named the thing: a missing file is `validation`. Give
+///   the failures of what is the program's own a variant and a category of theirs.
 ///   Such a type converts into `Failure` only, because the judge may find no
 ///   category.
 ///
@@ -59,7 +61,7 @@ use syn::{DeriveInput, parse_macro_input};
 /// | `escalate_to`, `user_message` | business, permission | text with `{field}` |
 /// | `requires(scope = …, role = …, principal = …)` | permission | text with `{field}` |
 ///
-/// The message is the type's own `Display`.
+/// The message is the type's own `Display`; a type without one does not compile.
 ///
 /// ```
 /// use aftercall::{Category, Failure, Outcome, ToolError};
@@ -81,9 +83,9 @@ use syn::{DeriveInput, parse_macro_input};
 ///         escalate_to = "a manager"
 ///     )]
 ///     OverLimit { asked: u32, limit: u32 },
-///     #[error("The order book can't be read.")]
+///     #[error("The receipt can't be read.")]
 ///     #[tool_error(classify)]
-///     Book(#[from] std::io::Error),
+///     Receipt(#[from] std::io::Error),
 /// }
 ///
 /// fn refund(asked: u32) -> Outcome<(), Failure> {

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use aftercall::{Category, Effect, Executed, Failure, Resend, ToolError, Value};
+use aftercall::{Basis, Category, Effect, Executed, Failure, Resend, ToolError, Value};
 
 #[derive(Debug, thiserror::Error, aftercall::ToolError)]
 enum DeskError {
@@ -140,6 +140,9 @@ enum Foreign {
     #[error("the plug-in failed")]
     #[tool_error(classify)]
     PlugIn(Box<dyn std::error::Error + Send + Sync>),
+    #[error("the archive's far end can't be read")]
+    #[tool_error(classify)]
+    Far(Box<std::io::Error>),
     #[error("the desk is closed")]
     #[tool_error(business, code = "desk.closed")]
     Closed,
@@ -151,6 +154,15 @@ fn a_classified_variant_is_judged_by_what_it_wraps() {
     let failure = Failure::from(Foreign::from(refused));
     assert_eq!(failure.category(), Some(Category::Transient));
     assert_eq!(failure.executed(), Some(Executed::No));
+
+    let reset = std::io::Error::from(std::io::ErrorKind::ConnectionReset);
+    let failure = Failure::from(Foreign::Far(Box::new(reset)));
+    assert_eq!(failure.executed(), Some(Executed::Unknown), "{failure:?}");
+    assert_eq!(
+        failure.basis(),
+        Some(Basis::Code),
+        "by its type, in a box too"
+    );
 
     let declared: ToolError = ToolError::permission("Not for guests.").into();
     let failure = Failure::from(Foreign::PlugIn(Box::new(declared)));
