@@ -10,7 +10,7 @@ use rmcp::model::JsonObject;
 use serde_json::Value;
 
 use crate::domain::{CustomerId, Month, OrderId, Pence, SITES, Status};
-use crate::trouble::Trouble;
+use crate::trouble::{Complaints, Trouble};
 
 /// The arguments of one call, and what is wrong with them so far.
 pub(crate) struct Args<'a> {
@@ -60,7 +60,7 @@ impl<'a> Args<'a> {
         }
         match read {
             Some(read) if self.violations.is_empty() => Ok(read),
-            _ => Err(Trouble::Arguments(self.violations)),
+            _ => Err(Trouble::Arguments(Complaints(self.violations))),
         }
     }
 
@@ -195,7 +195,7 @@ mod tests {
         let amount = args.required::<Pence>("amount_pence");
         let reason = args.required::<String>("reason");
         let read = args.finish(order.zip(amount).zip(reason));
-        let Err(Trouble::Arguments(violations)) = read else {
+        let Err(Trouble::Arguments(Complaints(violations))) = read else {
             panic!("four arguments are wrong");
         };
         let paths: Vec<&str> = violations.iter().map(|v| v.path.as_str()).collect();

@@ -78,7 +78,7 @@ impl Catalogue {
         let runtime = runtime::Builder::new_current_thread()
             .enable_time()
             .build()
-            .map_err(|error| Trouble::Broken(error.to_string()))?;
+            .map_err(Trouble::broken)?;
         let asked = sites.iter().map(|site| Source::new(*site));
         let report = runtime.block_on(self.gather.ask(asked, Effect::ReadOnly, |site, _| {
             let store = self.sites.iter().find(|(name, _)| *name == site);
@@ -88,7 +88,7 @@ impl Catalogue {
                 let store = store.expect("only the catalogue's own sites are asked");
                 let searched = spawn_blocking(move || search_one(&store, &text)).await;
                 searched
-                    .unwrap_or_else(|panic| Err(Trouble::Broken(panic.to_string())))
+                    .unwrap_or_else(|panic| Err(Trouble::broken(panic)))
                     .map_err(|trouble| at_site(trouble, &site))
             }
         }));

@@ -41,6 +41,12 @@ impl fmt::Display for Pence {
     }
 }
 
+impl From<Pence> for aftercall::Value {
+    fn from(pence: Pence) -> Self {
+        Self::from(pence.0)
+    }
+}
+
 /// `#` and five digits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
@@ -87,6 +93,12 @@ macro_rules! text_column {
         impl fmt::Display for $of {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.pad(&self.0)
+            }
+        }
+
+        impl From<$of> for aftercall::Value {
+            fn from(number: $of) -> Self {
+                Self::from(number.0)
             }
         }
 

@@ -31,5 +31,5 @@ pub(crate) fn together(lists: impl Iterator<Item = Value>) -> Value {
 }
 
 fn json(thing: &impl Serialize) -> Result<Value, Trouble> {
-    serde_json::to_value(thing).map_err(|error| Trouble::Broken(error.to_string()))
+    serde_json::to_value(thing).map_err(Trouble::broken)
 }

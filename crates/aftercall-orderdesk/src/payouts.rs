@@ -11,7 +11,7 @@ use std::thread::{self, JoinHandle};
 
 use crate::domain::{OrderId, Pence, Refund};
 use crate::store::{self, Store};
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, Unanswered};
 
 #[derive(Debug)]
 pub(crate) struct Payouts {
@@ -55,10 +55,10 @@ impl Payouts {
         reason: String,
     ) -> Result<Refund, Trouble> {
         let (answer, answered) = mpsc::channel();
-        let unanswered = Trouble::PayoutUnanswered {
+        let unanswered = Trouble::PayoutUnanswered(Unanswered {
             order: order.clone(),
             amount,
-        };
+        });
         let job = Job {
             order,
             amount,
@@ -69,7 +69,7 @@ impl Payouts {
             .as_ref()
             .expect("the office is open until it is dropped")
             .send(job)
-            .map_err(|_| Trouble::Broken("the payout office has closed".to_owned()))?;
+            .map_err(|_| Trouble::broken("the payout office has closed"))?;
         answered.recv().unwrap_or(Err(unanswered))
     }
 }

@@ -139,7 +139,7 @@ impl ServerHandler for OrderDesk {
         let arguments = request.arguments.unwrap_or_default();
         let done = spawn_blocking(move || desk.call(tool, &arguments))
             .await
-            .unwrap_or_else(|panic| Err(Trouble::Broken(panic.to_string())));
+            .unwrap_or_else(|panic| Err(Trouble::broken(panic)));
         if self.crashes {
             self.severed.notify_one();
             core::future::pending::<()>().await;

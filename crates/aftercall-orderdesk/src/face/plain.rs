@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::domain::{AUTOMATIC_LIMIT, Pence};
 use crate::done::{Done, together};
 use crate::tools::Tool;
-use crate::trouble::Trouble;
+use crate::trouble::{Complaints, Inside, OverLimit, Trouble};
 
 pub(super) fn render(tool: Tool, done: Done) -> CallToolResult {
     match done {
@@ -60,7 +60,7 @@ fn throwing_lookup(tool: Tool, trouble: &Trouble) -> CallToolResult {
 /// all.
 fn careful_service(trouble: &Trouble) -> CallToolResult {
     match trouble {
-        Trouble::OverAutomaticLimit { .. } | Trouble::OverPaid { .. } => wrapping_service(trouble),
+        Trouble::OverAutomaticLimit(_) | Trouble::OverPaid { .. } => wrapping_service(trouble),
         _ => flagged("Operation failed"),
     }
 }
@@ -73,7 +73,7 @@ fn wrapping_service(trouble: &Trouble) -> CallToolResult {
 /// What the exception says.
 fn exception(trouble: &Trouble) -> String {
     match trouble {
-        Trouble::Arguments(violations) => {
+        Trouble::Arguments(Complaints(violations)) => {
             let first = violations.first();
             let name = first.map_or("argument", |v| v.path.trim_start_matches('/'));
             match first.and_then(|v| v.received.as_ref()) {
@@ -83,7 +83,7 @@ fn exception(trouble: &Trouble) -> String {
         }
         Trouble::NoSuchOrder(_) => "Order not found".to_owned(),
         Trouble::NoSuchCustomer(_) => "Customer not found".to_owned(),
-        Trouble::OverAutomaticLimit { requested, .. } => {
+        Trouble::OverAutomaticLimit(OverLimit { requested, .. }) => {
             format!("Refund of {requested} exceeds the limit of {AUTOMATIC_LIMIT}")
         }
         Trouble::OverPaid { requested, .. } => {
@@ -94,10 +94,11 @@ fn exception(trouble: &Trouble) -> String {
         Trouble::FinanceOnly => "403 Forbidden".to_owned(),
         Trouble::Busy => "SQLITE_BUSY: database is locked".to_owned(),
         Trouble::TooSlow => "SQLITE_INTERRUPT: interrupted".to_owned(),
+        Trouble::Database(failure) => failure.upstream().unwrap_or_default().to_owned(),
         Trouble::RateLimited { .. } => "429 Too Many Requests".to_owned(),
         Trouble::NoSite(_) => "All promises were rejected".to_owned(),
-        Trouble::PayoutUnanswered { .. } => "read ECONNRESET".to_owned(),
-        Trouble::Broken(error) => error.clone(),
+        Trouble::PayoutUnanswered(_) => "read ECONNRESET".to_owned(),
+        Trouble::Broken(Inside(error)) => error.clone(),
     }
 }
 

@@ -4,7 +4,7 @@ use rusqlite::{Connection, params};
 
 use super::read;
 use crate::domain::{AUTOMATIC_LIMIT, Approval, Order, OrderId, Pence, Refund, Status};
-use crate::trouble::Trouble;
+use crate::trouble::{OverLimit, Trouble};
 
 /// Pays part of an order back, within the automatic limit and what was paid.
 pub(crate) fn record_refund(
@@ -26,11 +26,11 @@ pub(crate) fn record_refund(
         });
     }
     if let Some((order, requested, left)) = over(within(AUTOMATIC_LIMIT)) {
-        return Err(Trouble::OverAutomaticLimit {
+        return Err(Trouble::OverAutomaticLimit(OverLimit {
             order,
             requested,
             left,
-        });
+        }));
     }
     db.execute(
         "INSERT INTO refunds (order_id, amount_pence, reason) VALUES (?1, ?2, ?3)",

@@ -3,7 +3,7 @@
 use core::time::Duration;
 use std::time::Instant;
 
-use aftercall::Code;
+use aftercall::{Category, Code};
 use aftercall_orderdesk::{BUSY_TIMEOUT, Ended, Face, QUERY_LIMIT};
 use rusqlite::{Connection, ErrorCode};
 use serde_json::json;
@@ -93,6 +93,23 @@ async fn a_fault_of_its_own_is_unexplained_and_tells_nothing_of_the_inside() {
     assert_eq!(broken.category(), None);
     assert_eq!(broken.code().map(Code::as_str), Some("desk.broken"));
     assert!(!text(&result).contains("table"), "{}", text(&result));
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_the_disk_s_fault_and_no_caller_s() {
+    let desk = desk(Face::Explaining, "").await;
+    let pages = std::fs::read(desk.db()).expect("the file is there");
+    // The header stays, so that it is still a database, and no page can be read.
+    let torn: Vec<u8> = (0..pages.len())
+        .map(|at| if at < 100 { pages[at] } else { 0xff })
+        .collect();
+    std::fs::write(desk.db(), torn).expect("torn");
+    let result = desk.call("get_order", json!({"order_id": "#10042"})).await;
+    assert!(failed(&result));
+    let damaged = failure(&result);
+    assert_eq!(damaged.category(), Some(Category::Business));
+    assert_eq!(damaged.code().map(Code::as_str), Some("SQLITE_CORRUPT"));
+    assert_eq!(damaged.source(), Some("order database"));
 }
 
 #[tokio::test]
