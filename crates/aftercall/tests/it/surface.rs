@@ -1,9 +1,9 @@
 //! The public surface, checked in.
 //!
-//! `public-api.txt` lists every public item that can be reached from the crate's
-//! root, with its signature. A change to it is a change for users: it shows in
+//! Each crate's `public-api.txt` lists every public item that can be reached from
+//! its root, with its signature. A change to it is a change for users: it shows in
 //! review, and CHANGELOG says what it means for them. `AFTERCALL_BLESS=1` writes
-//! the file anew.
+//! the files anew.
 //!
 //! It is read off the sources, since what would read it off the compiler needs a
 //! nightly one. So what a macro writes is listed as the macro's call, and a
@@ -18,33 +18,45 @@ mod examples;
 mod print;
 mod tree;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tree::Crate;
+
+/// The library, and the crates that a user of it names beside it.
+const CRATES: [&str; 3] = ["aftercall", "aftercall-adapters", "aftercall-derive"];
 
 const FILE: &str = "public-api.txt";
 
 #[test]
 fn the_public_surface_is_the_one_that_was_reviewed() {
-    let home = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let found = print::surface(&Crate::read(&home.join("src/lib.rs")));
-    let file = home.join(FILE);
-    if std::env::var_os("AFTERCALL_BLESS").is_some() {
-        std::fs::write(&file, &found).expect("the crate's folder is writable");
-        return;
+    for name in CRATES {
+        let home = home(name);
+        let found = print::surface(&Crate::read(&home.join("src/lib.rs")));
+        let file = home.join(FILE);
+        if std::env::var_os("AFTERCALL_BLESS").is_some() {
+            std::fs::write(&file, &found).expect("the crate's folder is writable");
+        }
+        compare(name, &file, &found);
     }
-    let reviewed = std::fs::read_to_string(&file).expect("public-api.txt is checked in");
+}
+
+fn home(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name)
+}
+
+fn compare(name: &str, file: &Path, found: &str) {
+    let reviewed = std::fs::read_to_string(file).expect("public-api.txt is checked in");
     let only = |one: &str, other: &str| -> Vec<String> {
         one.lines()
             .filter(|line| !other.lines().any(|known| known == *line))
             .map(ToOwned::to_owned)
             .collect()
     };
-    let (gone, new) = (only(&reviewed, &found), only(&found, &reviewed));
+    let (gone, new) = (only(&reviewed, found), only(found, &reviewed));
     assert!(
         reviewed == found,
-        "the public surface changed; if that is meant, say so in CHANGELOG.md and run the tests \
-         with AFTERCALL_BLESS=1.\ngone:\n{}\nnew:\n{}",
+        "{name}: the public surface changed; if that is meant, say so in CHANGELOG.md and run \
+         the tests with AFTERCALL_BLESS=1.\ngone:\n{}\nnew:\n{}",
         gone.join("\n"),
         new.join("\n")
     );
@@ -58,6 +70,8 @@ fn what_is_private_is_left_out_and_what_is_passed_on_is_named_where_it_is_found(
             pub struct Unreached;
             impl Shown { pub fn go(&self) -> u8 { self.shut } fn stay(&self) {} }
             impl Default for Shown { fn default() -> Self { todo!() } }
+            #[cfg(feature = \"y\")]
+            impl super::plain::Law for std::io::Error {}
         }
         pub mod plain {
             /// A law.
@@ -68,6 +82,8 @@ fn what_is_private_is_left_out_and_what_is_passed_on_is_named_where_it_is_found(
             pub fn secret() {}
         }
         pub use hidden::Shown as Seen;
+        #[proc_macro_derive(Made, attributes(made))]
+        pub fn derive_made(input: TokenStream) -> TokenStream { input }
     ";
     let parsed = syn::parse_str(source).expect("it is Rust");
     let surface = print::surface(&Crate::of(parsed));
@@ -77,6 +93,9 @@ fn what_is_private_is_left_out_and_what_is_passed_on_is_named_where_it_is_found(
             "Seen: impl Default",
             "Seen: pub fn go(&self) -> u8",
             "Seen: pub struct { pub open: u8, .. }",
+            "derive_made: proc_macro_derive(Made, attributes(made))",
+            "derive_made: pub fn derive_made(input: TokenStream) -> TokenStream",
+            "plain::Law [x, y]: impl for std::io::Error",
             "plain::Law [x]: fn holds(&self) -> bool",
             "plain::Law [x]: pub trait",
         ]

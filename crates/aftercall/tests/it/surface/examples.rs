@@ -5,20 +5,15 @@
 //! also runs; this tells that there is one. Constants and fields have nothing to
 //! show.
 
-use std::path::Path;
-
 use syn::{Attribute, ImplItem, Item, TraitItem};
 
+use super::CRATES;
 use super::tree::{Crate, Reached, attributes};
-
-/// The library, and the crates that a user of it names beside it.
-const CRATES: [&str; 3] = ["aftercall", "aftercall-adapters", "aftercall-derive"];
 
 #[test]
 fn every_public_item_has_an_example() {
     for name in CRATES {
-        let home = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
-        let lacking = lacking(&Crate::read(&home.join("src/lib.rs")));
+        let lacking = lacking(&Crate::read(&super::home(name).join("src/lib.rs")));
         assert!(
             lacking.is_empty(),
             "{name}: without an example, in their own documentation or in a method's: {lacking:#?}"

@@ -29,6 +29,14 @@ fn lines(of: &Reached<'_>) -> Vec<String> {
     if let Some(derived) = derives(of.item) {
         out.push(line(&[], derived));
     }
+    if let Some(made) = macro_of(of.item) {
+        out.push(line(&[], made));
+    }
+    for (gates, block) in &of.foreign {
+        let gates = [&gates[..], &features(&block.attrs)].concat();
+        let (generics, of) = (tokens(&block.generics), tokens(&block.self_ty));
+        out.push(line(&gates, format!("impl{generics} for {of}")));
+    }
     if let Item::Trait(item) = of.item {
         out.extend(item.items.iter().map(|member| line(&[], of_trait(member))));
     }
@@ -140,6 +148,16 @@ fn of_trait(member: &TraitItem) -> String {
         TraitItem::Const(constant) => format!("const {}: {}", constant.ident, tokens(&constant.ty)),
         other => tokens(other),
     }
+}
+
+/// What a function of a macro crate is to its users.
+fn macro_of(item: &Item) -> Option<String> {
+    let Item::Fn(function) = item else {
+        return None;
+    };
+    let mut attributes = function.attrs.iter();
+    let made = attributes.find(|attribute| attribute.path().is_ident("proc_macro_derive"))?;
+    Some(tokens(&made.meta))
 }
 
 /// A public member of a type's own, and the features that it needs.

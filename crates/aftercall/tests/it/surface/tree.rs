@@ -37,6 +37,9 @@ pub(super) struct Reached<'a> {
     pub(super) features: Vec<String>,
     pub(super) item: &'a Item,
     pub(super) impls: Vec<&'a ItemImpl>,
+    /// Of a trait: what implements it that is no type of the crate's own, and
+    /// the features of the modules that the block lies in.
+    pub(super) foreign: Vec<(Vec<String>, &'a ItemImpl)>,
     pub(super) macros: Vec<&'a ItemMacro>,
 }
 
@@ -120,8 +123,21 @@ impl Crate {
         features.dedup();
         let of_item = (home.clone(), name.to_owned());
         let mut impls = Vec::new();
+        let mut foreign = Vec::new();
         let mut macros = Vec::new();
         for (room, module) in &self.rooms {
+            foreign.extend(
+                module
+                    .impls
+                    .iter()
+                    .filter(|block| {
+                        let of = trait_path(block).and_then(|path| self.resolve(room, &path, 0));
+                        let own = self_type(block).map(|name| vec![name]);
+                        let own = own.and_then(|path| self.resolve(room, &path, 0));
+                        of.as_ref() == Some(&of_item) && own.is_none()
+                    })
+                    .map(|block| (self.gates(room), block)),
+            );
             impls.extend(module.impls.iter().filter(|block| {
                 let name = self_type(block).map(|name| vec![name]);
                 name.and_then(|path| self.resolve(room, &path, 0)).as_ref() == Some(&of_item)
@@ -141,8 +157,19 @@ impl Crate {
             features,
             item,
             impls,
+            foreign,
             macros,
         });
+    }
+
+    /// The features that a module and those around it are there with.
+    fn gates(&self, room: &[String]) -> Vec<String> {
+        let gate = |depth: usize| {
+            let inner = &self.rooms.get(&room[..depth])?.modules;
+            let (_, _, gates) = inner.iter().find(|(name, ..)| *name == room[depth])?;
+            Some(gates.clone())
+        };
+        (0..room.len()).filter_map(gate).flatten().collect()
     }
 
     /// Where the item lies that a path means in a module, and its name there.
@@ -262,6 +289,12 @@ fn self_type(block: &ItemImpl) -> Option<String> {
         syn::Type::Path(path) => Some(path.path.segments.last()?.ident.to_string()),
         _ => None,
     }
+}
+
+fn trait_path(block: &ItemImpl) -> Option<Room> {
+    let (path, _) = block.trait_.as_ref()?;
+    let segments = path.segments.iter();
+    Some(segments.map(|step| step.ident.to_string()).collect())
 }
 
 fn name(item: &Item) -> Option<String> {
