@@ -1,8 +1,8 @@
 //! A complete MCP server whose failures say what to do next.
 //!
 //! `cargo run -p aftercall-adapters --features rmcp --example server` serves on stdio.
-//! See: an error type with a category for each way to fail, a foreign error judged
-//! by its type, a search that finds nothing without failing, and `explaining`.
+//! See: an error type with a category for each way to fail, a foreign error that no
+//! argument mends, a search that finds nothing without failing, and `explaining`.
 
 use std::collections::BTreeMap;
 
@@ -37,8 +37,8 @@ enum ShopError {
     #[error("The till is being counted.")]
     #[tool_error(transient, retry_after = "30s", executed = no)]
     Counting,
-    #[error("The price list can't be read.")]
-    #[tool_error(classify)]
+    #[error("The shop's own price list can't be read.")]
+    #[tool_error(business, escalate_to = "the shop")]
     Prices(#[from] std::io::Error),
 }
 

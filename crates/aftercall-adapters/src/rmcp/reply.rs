@@ -50,12 +50,12 @@ impl<T> From<Answer<T>> for Reply<T> {
 /// ```
 /// use aftercall_adapters::rmcp::Refusal;
 ///
-/// fn prices() -> Result<String, Refusal> {
-///     let list = std::fs::read_to_string("/nonexistent/prices.csv");
-///     Ok(list.map_err(|error| aftercall::classify::error(&error))?)
+/// fn page(path: &str) -> Result<String, Refusal> {
+///     let text = std::fs::read_to_string(path);
+///     Ok(text.map_err(|error| aftercall::classify::error(&error))?)
 /// }
 ///
-/// assert!(prices().is_err());
+/// assert!(page("/nonexistent/page.md").is_err());
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal(Failure);

@@ -121,7 +121,11 @@ fn the_server_answers_every_call_and_explains_each_failure() {
                 json!({}),
                 "ERROR [transient, retry after 30 s] The till is being counted.",
             ),
-            ("prices", json!({}), "ERROR [validation, do not resend]"),
+            (
+                "prices",
+                json!({}),
+                "ERROR [business, do not resend] The shop's own price list can't be read.",
+            ),
         ] {
             let result = call(tool, arguments).await.expect("every call is answered");
             let first = first_text(&result);

@@ -17,6 +17,9 @@
 //!   say only that somebody refused: the inner error and the words come first.
 //! - A parse error says nothing of whose text it was, nor whether anything ran
 //!   before; `executed` is left unstated.
+//! - Nor does a missing file say who named it. It is judged as if the caller had:
+//!   `validation`. The code that opened a file of its own knows better, and says
+//!   so itself.
 
 use core::error::Error;
 use std::borrow::Cow;
@@ -37,6 +40,11 @@ const MAX_LINKS: usize = 32;
 /// Known are `Failure` and `ToolError`, `std::io::Error`, `serde_json::Error`,
 /// the parse errors of `std`, and with the feature `tokio` its `Elapsed`. The
 /// whole chain goes along as [`Failure::upstream`], for the reader to see.
+///
+/// A cause is judged as if the caller had named the thing: a file that does not
+/// exist is `validation`, and the model is told to correct its arguments. Where
+/// the file is the program's own, no argument mends it: look at the error before,
+/// and make it a [`ToolError::business`] that says who has to act.
 ///
 /// ```
 /// use aftercall::classify::error;
