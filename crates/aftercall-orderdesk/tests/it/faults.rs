@@ -1,6 +1,7 @@
 //! The faults are real: SQLite, the clock and the pipe say so, not the desk.
 
 use core::time::Duration;
+use std::path::Path;
 use std::time::Instant;
 
 use aftercall::{Category, Code};
@@ -96,15 +97,37 @@ async fn a_fault_of_its_own_is_unexplained_and_tells_nothing_of_the_inside() {
 }
 
 #[tokio::test]
-async fn a_damaged_file_is_the_disk_s_fault_and_no_caller_s() {
+async fn a_rule_that_the_desk_s_own_statement_breaks_is_a_fault_of_its_own() {
     let desk = desk(Face::Explaining, "").await;
-    let pages = std::fs::read(desk.db()).expect("the file is there");
-    // The header stays, so that it is still a database, and no page can be read.
-    let torn: Vec<u8> = (0..pages.len())
-        .map(|at| if at < 100 { pages[at] } else { 0xff })
-        .collect();
-    std::fs::write(desk.db(), torn).expect("torn");
-    let result = desk.call("get_order", json!({"order_id": "#10042"})).await;
+    let outside = Connection::open(desk.db()).expect("the file is there");
+    outside
+        .execute_batch(
+            "CREATE TRIGGER shut BEFORE INSERT ON refunds
+             BEGIN SELECT RAISE(ABORT, 'shut'); END",
+        )
+        .expect("made");
+    let refund = json!({"order_id": "#10042", "amount_pence": 5_000, "reason": "late"});
+    let result = desk.call("refund_order", refund).await;
+    assert!(failed(&result));
+    let broken = failure(&result);
+    assert_eq!(broken.category(), None, "no rule of the desk's refused it");
+    assert_eq!(broken.code().map(Code::as_str), Some("desk.broken"));
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_the_disk_s_fault_and_no_caller_s() {
+    let order = json!({"order_id": "#10042"});
+    let twin = desk(Face::Plain, "").await;
+    damage(twin.db());
+    let result = twin.call("get_order", order.clone()).await;
+    assert_eq!(
+        text(&result),
+        r#"{"error":"database disk image is malformed"}"#
+    );
+
+    let desk = desk(Face::Explaining, "").await;
+    damage(desk.db());
+    let result = desk.call("get_order", order).await;
     assert!(failed(&result));
     let damaged = failure(&result);
     assert_eq!(damaged.category(), Some(Category::Business));
@@ -120,4 +143,11 @@ async fn a_crash_ends_the_connection_after_the_effect_and_before_the_answer() {
     assert!(answer.is_err(), "{answer:?}");
     assert_eq!(desk.rows("refunds"), 2, "the refund was made");
     assert_eq!(desk.hang_up().await, Ended::Severed);
+}
+
+/// The header stays, so that it is still a database, and no page can be read.
+fn damage(db: &Path) {
+    let mut pages = std::fs::read(db).expect("the file is there");
+    pages[100..].fill(0xff);
+    std::fs::write(db, pages).expect("torn");
 }
