@@ -30,6 +30,15 @@ use scan::scan;
 /// [`GAP`] bytes of the same line.
 type Phrase = (&'static str, Sense, u8, Scope);
 
+const LISTS: [&[Phrase]; 6] = [
+    permission::PHRASES,
+    transient::PHRASES,
+    validation::PHRASES,
+    business::PHRASES,
+    nothing::PHRASES,
+    languages::PHRASES,
+];
+
 /// Says it even against other firm words.
 pub(crate) const DECISIVE: u8 = 4;
 /// Says it, whatever else is said.
@@ -174,17 +183,7 @@ mod tests {
 
     #[test]
     fn every_phrase_is_found_as_it_is_written() {
-        for &(phrase, sense, ..) in [
-            permission::PHRASES,
-            transient::PHRASES,
-            validation::PHRASES,
-            business::PHRASES,
-            nothing::PHRASES,
-            languages::PHRASES,
-        ]
-        .into_iter()
-        .flatten()
-        {
+        for &(phrase, sense, ..) in LISTS.into_iter().flatten() {
             let text = phrase.replace('…', " ").replace('*', "");
             let found = hits(&text, Scope::Anywhere);
             assert!(!found.is_empty(), "{phrase:?} ({sense:?}) is never found");

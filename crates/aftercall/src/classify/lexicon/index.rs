@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use aho_corasick::{AhoCorasick, MatchKind};
 
-use super::{Scope, business, languages, nothing, permission, transient, validation};
+use super::{LISTS, Scope};
 use crate::classify::sense::Sense;
 use crate::search;
 
@@ -53,17 +53,7 @@ pub(super) struct Entry {
 impl Lexicon {
     fn build() -> Self {
         let mut entries = Vec::new();
-        for &(phrase, sense, strength, scope) in [
-            permission::PHRASES,
-            transient::PHRASES,
-            validation::PHRASES,
-            business::PHRASES,
-            nothing::PHRASES,
-            languages::PHRASES,
-        ]
-        .into_iter()
-        .flatten()
-        {
+        for &(phrase, sense, strength, scope) in LISTS.into_iter().flatten() {
             let (first, rest) = match phrase.split_once('…') {
                 Some((first, rest)) => (first, Some(rest)),
                 None => (phrase, None),
