@@ -6,10 +6,10 @@ use aftercall::Now;
 use aftercall_mcp::{ERROR_KEYS, Envelope, Head, Object};
 
 use super::calls::{Ending, Kind, Own, Pending, Request, ToolCall};
-use super::listing::{Held, Known, context};
+use super::listing::{Came, Known, context};
 use super::recovery::Recovered;
 use super::tasks::not_an_outcome;
-use super::{Action, Engine, Fate, LISTING_PATIENCE, Record};
+use super::{Action, Engine, Fate, Record};
 use crate::rewrite::{Answer, End, Note, Rewrite, Rewritten};
 
 impl<R: Rewrite> Engine<R> {
@@ -144,14 +144,7 @@ impl<R: Rewrite> Engine<R> {
         match self.decide(call, request.started, message, now) {
             Rewritten::NeedsListing => {
                 let meta = call.details().and_then(|details| details.modern_meta);
-                let until = now.mono.saturating_add(LISTING_PATIENCE);
-                let frame = frame.into();
-                self.held.push(Held {
-                    request,
-                    frame,
-                    until,
-                });
-                self.wake_at(until);
+                self.hold(request, Came::Answer(frame.into()), now);
                 self.want_listing(meta);
                 Fate::Withhold
             }
@@ -221,14 +214,19 @@ impl<R: Rewrite> Engine<R> {
 
     /// The same for an answer that was held; the listing is not asked again.
     /// `None` when the call will be sent again.
-    pub(super) fn held_answer(&mut self, held: Held, now: Now) -> Option<Vec<u8>> {
+    pub(super) fn held_answer(
+        &mut self,
+        request: Request,
+        frame: Box<[u8]>,
+        now: Now,
+    ) -> Option<Vec<u8>> {
         // It was read once, so it can be read again.
-        let Ok(message) = Envelope::parse(&held.frame) else {
-            return Some(held.frame.into());
+        let Ok(message) = Envelope::parse(&frame) else {
+            return Some(frame.into());
         };
-        match self.tool_answer(held.request, &message, &held.frame, now) {
+        match self.tool_answer(request, &message, &frame, now) {
             Fate::Replace(frame) => Some(frame),
-            Fate::Relay => Some(held.frame.clone().into()),
+            Fate::Relay => Some(frame.clone().into()),
             Fate::Withhold => None,
         }
     }

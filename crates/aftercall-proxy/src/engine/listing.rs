@@ -11,6 +11,7 @@ use aftercall::{Effect, Now};
 use aftercall_mcp::{Id, Object};
 
 use super::calls::{Details, Own, Page, Pending, Request, Through, ToolCall};
+use super::transport::Untransported;
 use super::{Config, Engine, Session, Side, ToolFacts, Toolbox};
 use crate::rewrite::{Context, Facts, Rewrite};
 use crate::settings::Settings;
@@ -26,12 +27,21 @@ const RETRY: Duration = Duration::from_secs(60);
 /// A server whose cursor never ends is not followed further than this.
 const MAX_PAGES: u32 = 100;
 
-/// An answer that waits for the listing.
+/// A failed call that waits for the listing.
 #[derive(Debug)]
 pub(super) struct Held {
     pub(super) request: Request,
-    pub(super) frame: Box<[u8]>,
+    pub(super) came: Came,
     pub(super) until: Duration,
+}
+
+/// How it failed.
+#[derive(Debug)]
+pub(super) enum Came {
+    /// By this answer.
+    Answer(Box<[u8]>),
+    /// On the way.
+    Nothing(Box<Untransported>),
 }
 
 impl<R: Rewrite> Engine<R> {
@@ -54,6 +64,24 @@ impl<R: Rewrite> Engine<R> {
             self.listing_meta = meta;
             self.ask_for_page(1, None);
         }
+    }
+
+    /// Whether a tool that is not known yet is about to be.
+    pub(super) fn is_being_listed(&self, tool: &str) -> bool {
+        self.tools.listing == Listing::Running
+            && !self.tools.is_complete()
+            && self.tools.get(tool).is_none()
+    }
+
+    /// Keeps a failed call until the tools are known.
+    pub(super) fn hold(&mut self, request: Request, came: Came, now: Now) {
+        let until = now.mono.saturating_add(LISTING_PATIENCE);
+        self.held.push(Held {
+            request,
+            came,
+            until,
+        });
+        self.wake_at(until);
     }
 
     /// One page of our own listing has come, or could not be read.
@@ -104,7 +132,11 @@ impl<R: Rewrite> Engine<R> {
 
     fn release_all(&mut self, now: Now) {
         for held in std::mem::take(&mut self.held) {
-            if let Some(frame) = self.held_answer(held, now) {
+            let answer = match held.came {
+                Came::Answer(frame) => self.held_answer(held.request, frame, now),
+                Came::Nothing(lost) => self.untransported(*lost, held.request, now),
+            };
+            if let Some(frame) = answer {
                 self.send(Side::Client, frame);
             }
         }

@@ -14,7 +14,8 @@
 //! - An answer to a call that the client has cancelled is relayed: that is
 //!   what would have happened without us.
 //! - A failed answer of a tool that nobody has listed is held while the
-//!   engine lists the tools, at most [`LISTING_PATIENCE`].
+//!   engine lists the tools, at most [`LISTING_PATIENCE`]; and so is a call that
+//!   the network fails meanwhile.
 //! - A call that is sent again has an id of the engine's; the client keeps its
 //!   own, and a cancellation reaches the try at hand.
 //! - A call that is taken back while it waits to be sent again is over at once.

@@ -13,11 +13,19 @@ use aftercall::{Failure, Now};
 use aftercall_mcp::{Envelope, ErrorBody, Head, Id, answer_with_error, answer_with_result};
 
 use super::calls::{Kind, Pending, Request};
-use super::listing::{Known, context};
+use super::listing::{Came, Known, context};
 use super::lost::INTERNAL_ERROR;
 use super::recovery::Recovered;
 use super::{Engine, Fate, Reach, Side, raw_id};
 use crate::rewrite::{Failed, Plain, Rewrite, Rewritten};
+
+/// A request without an answer: under which id the server saw it, and why.
+#[derive(Debug)]
+pub(super) struct Untransported {
+    id: Id,
+    failure: Failure,
+    reach: Reach,
+}
 
 impl<R: Rewrite> Engine<R> {
     /// No answer will come to the request that the server sees under `id`.
@@ -27,7 +35,12 @@ impl<R: Rewrite> Engine<R> {
             None => {}
             Some(Pending::Own(own)) => self.own_answer(own, None, now),
             Some(Pending::Client(request)) => {
-                if let Some(frame) = self.untransported(id, request, failure, reach, now) {
+                let lost = Untransported {
+                    id: id.clone(),
+                    failure: failure.clone(),
+                    reach,
+                };
+                if let Some(frame) = self.untransported(lost, request, now) {
                     self.send(Side::Client, frame);
                 }
             }
@@ -44,21 +57,26 @@ impl<R: Rewrite> Engine<R> {
         let _ = self.unreadable_answer(head, now);
     }
 
-    fn untransported(
+    /// What the client is told; `None` when that comes later. Where the tools are
+    /// being listed anyway, it is: they say whether the call may be sent again.
+    pub(super) fn untransported(
         &mut self,
-        id: &Id,
+        lost: Untransported,
         request: Request,
-        failure: &Failure,
-        reach: Reach,
         now: Now,
     ) -> Option<Vec<u8>> {
         let (Kind::ToolCall(call) | Kind::Task(_, call)) = &request.kind else {
             self.counters.synthesised += 1;
-            return Some(as_error(&request.raw_id(), failure));
+            return Some(as_error(&request.raw_id(), &lost.failure));
         };
         let details = call.details()?;
+        if self.is_being_listed(&details.tool) {
+            self.hold(request, Came::Nothing(Box::new(lost)), now);
+            return None;
+        }
+        let Untransported { id, failure, reach } = lost;
         let effect = self.effect(&details);
-        let failure = self.advise_verification(&details, effect, failure.clone());
+        let failure = self.advise_verification(&details, effect, failure);
         self.counters.synthesised += 1;
         let known = Known::of(&self.config, &self.tools, &self.session);
         let context = context(&known, false, call, &details, request.started, now);
@@ -71,7 +89,7 @@ impl<R: Rewrite> Engine<R> {
             Plain.synthesise(&context, failure.clone()).0
         });
         let shown = match call.earlier_tries() {
-            Some(_) => raw_id(id),
+            Some(_) => raw_id(&id),
             None => request.raw_id(),
         };
         let frame = answer_with_result(&shown, &result);

@@ -165,12 +165,12 @@ impl<R: Rewrite + 'static> Bridge<R> {
 
     /// What expects no answer. A server that does not take it says so when it
     /// matters: at the next request.
-    async fn tell(&self, message: &Message) {
+    async fn tell(self: &Arc<Self>, message: &Message) {
         let mut ticket = self.remote.session.ticket();
         for _ in 0..2 {
             match self.remote.post(message, &ticket, &[]).await {
                 Ok(Posted::Refused(refusal)) if is_stale(&ticket, message, &refusal) => {
-                    if self.remote.renew(&ticket, refusal).await.is_err() {
+                    if self.renew(&ticket, refusal).await.is_err() {
                         return;
                     }
                     ticket = self.remote.session.ticket();
@@ -226,7 +226,7 @@ impl<R: Rewrite + 'static> Bridge<R> {
                 }
                 Posted::Accepted => return Err(Fault::NoAnswer),
                 Posted::Refused(refusal) if !is_renewed && is_stale(&ticket, message, &refusal) => {
-                    self.remote.renew(&ticket, refusal).await?;
+                    self.renew(&ticket, refusal).await?;
                     is_renewed = true;
                 }
                 Posted::Refused(refusal)
@@ -243,6 +243,20 @@ impl<R: Rewrite + 'static> Bridge<R> {
                 Posted::Refused(refusal) => return self.refused(message, refusal).await,
             }
         }
+    }
+
+    async fn renew(self: &Arc<Self>, stale: &Ticket, gone: Box<Refusal>) -> Result<(), Fault> {
+        if self.remote.renew(stale, gone).await? {
+            self.compare_tools();
+        }
+        Ok(())
+    }
+
+    /// What waits for the new session waits no longer for this.
+    fn compare_tools(self: &Arc<Self>) {
+        let sent = self.link.session_renewed();
+        let bridge = Arc::clone(self);
+        tokio::spawn(async move { bridge.perform(sent).await });
     }
 
     async fn refused(

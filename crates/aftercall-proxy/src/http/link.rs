@@ -107,6 +107,15 @@ impl<R: Rewrite> Link<R> {
         asked.sent
     }
 
+    /// The server was told anew who the client is.
+    pub(super) fn session_renewed(&self) -> Vec<Sent> {
+        let asked = self.ask(|engine, _| {
+            engine.session_renewed();
+            Fate::Withhold
+        });
+        asked.sent
+    }
+
     /// Something is due at some time.
     pub(super) fn has_deadline(&self) -> bool {
         self.state().due.is_some()

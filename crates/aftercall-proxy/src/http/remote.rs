@@ -106,11 +106,12 @@ impl Remote {
         }
     }
 
-    /// Begins the session again that was found gone under `stale`.
-    pub(super) async fn renew(&self, stale: &Ticket, gone: Box<Refusal>) -> Result<(), Fault> {
+    /// Begins the session again that was found gone under `stale`. `false` when
+    /// somebody else has.
+    pub(super) async fn renew(&self, stale: &Ticket, gone: Box<Refusal>) -> Result<bool, Fault> {
         let _turn = self.session.renewing.lock().await;
         if self.session.ticket().generation != stale.generation {
-            return Ok(()); // somebody else has
+            return Ok(false);
         }
         let Some(handshake) = self.session.handshake() else {
             return Err(Fault::Refused(gone));
@@ -138,7 +139,7 @@ impl Remote {
                 messages.finish().await;
             }
         }
-        Ok(())
+        Ok(true)
     }
 
     /// The answer to `initialize`: a session begins.

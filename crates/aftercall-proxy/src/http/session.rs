@@ -4,7 +4,13 @@
 //! A session that is gone is begun again once for each request that finds it
 //! gone, with the client's own handshake; the client never learns of it, as it
 //! would not have on a pipe. What it had set up there by `logging/setLevel` and
-//! `resources/subscribe` is set up again.
+//! `resources/subscribe` is set up again. The server may be another one by then,
+//! so its tools are listed, where the client's are known, and it is told when
+//! they differ.
+//!
+//! All this is for a client on pipes. One that speaks HTTP itself has a session
+//! of its own with the server: that it is gone is a status, which passes, and
+//! the client begins another and lists what it wants to know.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

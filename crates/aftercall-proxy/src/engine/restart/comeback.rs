@@ -79,12 +79,20 @@ impl<R: Rewrite> Engine<R> {
         self.due = self.earliest();
     }
 
+    /// The server knows nothing of the client any more, and was told anew. It
+    /// may be another one by now, whose tools are compared.
+    pub fn session_renewed(&mut self) {
+        self.recovery.forget_refusals();
+        self.list_anew();
+    }
+
     /// Finds out whether the tools are the same. Where nobody has seen them all
-    /// there is nothing to compare.
+    /// there is nothing to compare; where that was not done yet, they are
+    /// compared with what was known before.
     fn list_anew(&mut self) {
         let before = self.tools.prints();
         self.tools.forget();
-        self.link.before = before;
+        self.link.before = before.or(self.link.before.take());
         if let Some(meta) = self.undecided_meta() {
             self.want_listing(meta);
         } else if self.link.before.is_some() {

@@ -22,7 +22,6 @@ impl<R: Rewrite> Engine<R> {
         }
         let was_up = self.link.is_up();
         self.upstream_is_down(now);
-        self.link.before = None;
         let returns =
             self.config.restart == Restart::Auto && self.link.has_worked && !self.link.closing;
         if returns {

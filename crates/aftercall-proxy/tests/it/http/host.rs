@@ -93,6 +93,13 @@ impl Host {
 
     /// The handshake of 2025-11-25, and a look at the tools.
     pub(crate) fn shake(&mut self) {
+        self.shake_hands();
+        self.send(&json!({ "jsonrpc": "2.0", "id": 2, "method": "tools/list" }));
+        self.answer(2);
+    }
+
+    /// The handshake alone.
+    pub(crate) fn shake_hands(&mut self) {
         self.send(
             &json!({ "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {
             "protocolVersion": "2025-11-25", "capabilities": {},
@@ -101,8 +108,6 @@ impl Host {
         let answer = self.answer(1);
         assert!(answer.get("result").is_some(), "{answer}");
         self.send(&json!({ "jsonrpc": "2.0", "method": "notifications/initialized" }));
-        self.send(&json!({ "jsonrpc": "2.0", "id": 2, "method": "tools/list" }));
-        self.answer(2);
     }
 
     pub(crate) fn call(&mut self, id: u64, tool: &str) -> Value {

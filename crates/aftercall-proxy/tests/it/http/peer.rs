@@ -181,6 +181,12 @@ pub(crate) fn result(seen: &Seen) -> Value {
     json!({ "jsonrpc": "2.0", "id": seen.message()["id"], "result": { "content": content } })
 }
 
+/// One that just reads, or not, as its name says.
+pub(crate) fn tool(name: &str) -> Value {
+    json!({ "name": name, "inputSchema": { "type": "object" },
+        "annotations": { "readOnlyHint": name == "read" } })
+}
+
 /// Everything but `tools/call`, as a server of 2025-11-25 that has no stream of
 /// its own. `None` for a call.
 pub(crate) fn legacy(seen: &Seen, stream: &mut TcpStream, session: &str) -> Option<Then> {
@@ -199,14 +205,8 @@ pub(crate) fn legacy(seen: &Seen, stream: &mut TcpStream, session: &str) -> Opti
             json_response(&headers, &answer(result))
         }
         "tools/list" => {
-            let tool = |name: &str, reads: bool| {
-                json!({ "name": name, "inputSchema": { "type": "object" },
-                    "annotations": { "readOnlyHint": reads } })
-            };
-            json_response(
-                "",
-                &answer(json!({ "tools": [tool("read", true), tool("write", false)] })),
-            )
+            let tools = [tool("read"), tool("write")];
+            json_response("", &answer(json!({ "tools": tools })))
         }
         "GET" => response("405 Method Not Allowed", "", ""),
         "DELETE" => response("200 OK", "", ""),

@@ -1,12 +1,14 @@
 //! The sessions of the handshake eras.
 
+use std::net::TcpStream;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use aftercall_proxy::Retry;
 use serde_json::json;
 
-use super::host::{connect, envelope};
-use super::peer::{Peer, Seen, Then, event, json_response, legacy, put, response, result};
+use super::host::{connect, envelope, options, start};
+use super::peer::{Peer, Seen, Then, event, json_response, legacy, put, response, result, tool};
 
 #[test]
 fn a_session_is_named_used_and_ended() {
@@ -73,24 +75,31 @@ fn what_expects_no_answer_is_not_overtaken() {
     );
 }
 
-/// Forgets the first session at the first call.
-fn forgetful(refusal: &'static (dyn Fn() -> Vec<u8> + Sync)) -> Peer {
-    let sessions = AtomicUsize::new(0);
+/// A server that names its sessions s1, s2 and so on. It does as usual where the
+/// script, which is told whether the request comes in the first, does nothing.
+fn counting(
+    script: impl Fn(&Seen, &mut TcpStream, bool) -> Option<Then> + Send + Sync + 'static,
+) -> Peer {
+    let begun = AtomicUsize::new(0);
     Peer::start(move |seen, stream| {
         if seen.what() == "initialize" {
-            sessions.fetch_add(1, Ordering::Relaxed);
+            begun.fetch_add(1, Ordering::Relaxed);
         }
-        let session = format!("s{}", sessions.load(Ordering::Relaxed));
-        legacy(seen, stream, &session).unwrap_or_else(|| {
-            let is_first = seen.header("mcp-session-id") == Some("s1");
-            put(
-                stream,
-                if is_first {
-                    refusal()
-                } else {
-                    json_response("", &result(seen))
-                },
-            );
+        let session = format!("s{}", begun.load(Ordering::Relaxed));
+        let is_first = seen.header("mcp-session-id") == Some("s1");
+        let done = script(seen, stream, is_first).or_else(|| legacy(seen, stream, &session));
+        done.unwrap_or_else(|| {
+            put(stream, json_response("", &result(seen)));
+            Then::Keep
+        })
+    })
+}
+
+/// Forgets the first session at the first call.
+fn forgetful(refusal: &'static (dyn Fn() -> Vec<u8> + Sync)) -> Peer {
+    counting(move |seen, stream, is_first| {
+        (is_first && seen.what() == "tools/call").then(|| {
+            put(stream, refusal());
             Then::Keep
         })
     })
@@ -156,6 +165,100 @@ fn many_calls_begin_it_again_once() {
     assert_eq!(ids, (10..20).collect::<Vec<_>>());
     assert_eq!(peer.count("initialize"), 2);
     host.close();
+}
+
+/// Forgets the first session at a write, and has these tools from then on.
+fn moved_to(tools: &[&str]) -> Peer {
+    let tools: Vec<_> = tools.iter().map(|name| tool(name)).collect();
+    counting(move |seen, stream, is_first| {
+        let message = seen.message();
+        let answer = match (seen.what().as_str(), is_first) {
+            ("tools/list", false) => {
+                let result = json!({ "tools": tools });
+                json_response(
+                    "",
+                    &json!({ "jsonrpc": "2.0", "id": message["id"], "result": result }),
+                )
+            }
+            ("tools/call", true) if message["params"]["name"] == "write" => {
+                response("404 Not Found", "", "")
+            }
+            _ => return None,
+        };
+        put(stream, answer);
+        Some(Then::Keep)
+    })
+}
+
+#[test]
+fn other_tools_in_the_next_session_are_announced() {
+    let changed = json!({ "jsonrpc": "2.0", "method": "notifications/tools/list_changed",
+        "params": {} });
+    let same: &[&str] = &["read", "write"];
+    for (lists, tools, ends_it, announced) in [
+        (true, &["read", "more"][..], "write", true),
+        (true, &["read"], "write", true),
+        (true, same, "write", false),
+        // The session goes on, so nobody has a reason to ask.
+        (true, &["read", "more"], "read", false),
+        // There is nothing to compare with.
+        (false, &["read", "more"], "write", false),
+    ] {
+        let case = format!("{lists} {tools:?} {ends_it}");
+        let peer = moved_to(tools);
+        let mut host = connect(&peer.url);
+        if lists {
+            host.shake();
+        } else {
+            host.shake_hands();
+        }
+        let answer = host.call(3, ends_it);
+        assert_eq!(answer["result"]["content"][0]["text"], "fine", "{case}");
+        if announced {
+            let said: serde_json::Value = serde_json::from_str(&host.line()).expect("JSON");
+            assert_eq!(said, changed, "{case}");
+        }
+        let is_compared = lists && ends_it == "write";
+        let listings = usize::from(lists) + usize::from(is_compared);
+        super::super::stdio::eventually("the tools are compared", || {
+            peer.count("tools/list") == listings
+        });
+        assert!(host.is_quiet(Duration::from_millis(150)), "{case}");
+        assert_eq!(peer.count("tools/list"), listings, "{case}");
+        host.close();
+    }
+}
+
+#[test]
+fn what_the_network_fails_while_the_tools_are_compared_waits_for_them() {
+    for (tool, heals) in [("read", true), ("write", false)] {
+        let broken = AtomicUsize::new(0);
+        let peer = counting(move |seen, stream, is_first| {
+            match (seen.what().as_str(), is_first) {
+                ("tools/list", false) => std::thread::sleep(Duration::from_millis(100)),
+                ("tools/call", true) => {
+                    put(stream, response("404 Not Found", "", ""));
+                    return Some(Then::Keep);
+                }
+                ("tools/call", false) if broken.fetch_add(1, Ordering::Relaxed) == 0 => {
+                    return Some(Then::Reset);
+                }
+                _ => {}
+            }
+            None
+        });
+        let mut host = start(options(&peer.url, Retry::Safe));
+        host.shake();
+        let answer = host.call(3, tool);
+        if heals {
+            assert_eq!(answer["result"]["content"][0]["text"], "fine");
+        } else {
+            assert_eq!(envelope(&answer)["executed"], "unknown");
+        }
+        // In the first session, and the one that broke.
+        assert_eq!(peer.count("tools/call"), 2 + usize::from(heals));
+        host.close();
+    }
 }
 
 #[test]

@@ -146,6 +146,24 @@ fn other_tools_are_announced_and_the_same_are_not() {
 }
 
 #[test]
+fn tools_that_could_not_be_compared_are_compared_with_the_next_servers() {
+    for (listing, announced) in [
+        (LISTING.to_owned(), 0),
+        (LISTING.replace("\"unsaid\"", "\"unheard\""), 1),
+    ] {
+        let mut world = world(|_, _| works());
+        world.listing = "{}".to_owned();
+        world.dies(CRASH);
+        world.wait(5.0);
+        assert!(world.inbox.is_empty(), "{:?}", world.inbox);
+        world.listing = listing;
+        world.dies(CRASH);
+        world.wait(30.0);
+        assert_eq!(world.inbox.len(), announced, "{:?}", world.inbox);
+    }
+}
+
+#[test]
 fn a_listing_in_flight_is_answered_by_the_next_server() {
     let mut relay = plain();
     relay.client("{\"id\":\"l\",\"method\":\"tools/list\"}\n");
