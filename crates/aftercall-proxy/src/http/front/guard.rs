@@ -5,9 +5,12 @@
 //! request carries the attacker's name in `Host`, and its page in `Origin`:
 //! programs send neither. So a name in `Host` has to be one that was allowed,
 //! and so has an origin. An address in `Host` can't be rebound and is enough.
+//! A target in absolute form names the host itself, and counts instead of the
+//! field (RFC 9112, section 3.2.2).
 
 use std::net::IpAddr;
 
+use hyper::Uri;
 use hyper::header::{HOST, HeaderMap, ORIGIN};
 
 /// Names and origins that are allowed besides this machine's own.
@@ -22,12 +25,13 @@ pub struct Allowed {
 
 impl Allowed {
     /// Why the request is refused; `None` when it is not.
-    pub(super) fn refuses(&self, headers: &HeaderMap) -> Option<&'static str> {
+    pub(super) fn refuses(&self, target: &Uri, headers: &HeaderMap) -> Option<&'static str> {
         let mut hosts = headers.get_all(HOST).iter();
-        let host = hosts.next().and_then(|host| host.to_str().ok());
-        let (Some(host), None) = (host.map(without_port), hosts.next()) else {
+        let field = hosts.next().and_then(|host| host.to_str().ok());
+        let (Some(field), None) = (field, hosts.next()) else {
             return Some("the request names no host, or several");
         };
+        let host = without_port(target.host().unwrap_or(field));
         let named = |known: &String| known.eq_ignore_ascii_case(host);
         if !is_local(host) && host.parse::<IpAddr>().is_err() && !self.hosts.iter().any(named) {
             return Some("the host that the request names is not allowed here; see --allow-host");
@@ -66,6 +70,10 @@ mod tests {
     use super::*;
 
     fn refused(host: Option<&str>, origin: Option<&str>) -> bool {
+        refused_at("/mcp", host, origin)
+    }
+
+    fn refused_at(target: &str, host: Option<&str>, origin: Option<&str>) -> bool {
         let allowed = Allowed {
             hosts: vec!["tools.example.com".to_owned()],
             origins: vec!["https://app.example.com".to_owned()],
@@ -76,7 +84,29 @@ mod tests {
                 headers.insert(name, value.parse().expect("a header"));
             }
         }
-        allowed.refuses(&headers).is_some()
+        let target = target.parse().expect("a target");
+        allowed.refuses(&target, &headers).is_some()
+    }
+
+    #[test]
+    fn a_target_that_names_a_host_counts_more_than_the_field() {
+        for target in [
+            "http://localhost/mcp",
+            "http://127.0.0.1:8080/mcp",
+            "http://[::1]:80/mcp",
+            "http://tools.example.com/mcp",
+        ] {
+            assert!(!refused_at(target, Some("evil.example"), None), "{target}");
+            assert!(refused_at(target, None, None), "{target}");
+        }
+        for target in [
+            "http://evil.example/mcp",
+            "http://localhost@evil.example/mcp",
+            "http://localhost.evil.example:80/mcp",
+            "evil.example:443",
+        ] {
+            assert!(refused_at(target, Some("localhost"), None), "{target}");
+        }
     }
 
     #[test]
@@ -114,7 +144,8 @@ mod tests {
         for host in ["localhost", "evil.example"] {
             two.append(HOST, HeaderValue::from_static(host));
         }
-        assert!(Allowed::default().refuses(&two).is_some());
+        let target = Uri::from_static("/mcp");
+        assert!(Allowed::default().refuses(&target, &two).is_some());
         for origin in [
             "https://evil.example",
             "null",

@@ -277,7 +277,7 @@ impl<R: Rewrite + Clone + 'static> House<R> {
         request: Request<Incoming>,
         mut until: watch::Receiver<bool>,
     ) -> Response<Reply> {
-        if let Some(why) = self.allowed.refuses(request.headers()) {
+        if let Some(why) = self.allowed.refuses(request.uri(), request.headers()) {
             return words(StatusCode::FORBIDDEN, why);
         }
         let path = request.uri().path();

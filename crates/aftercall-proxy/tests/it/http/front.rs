@@ -248,6 +248,9 @@ fn pages_and_rebound_names_are_kept_out() {
         403
     );
     assert_eq!(get("Host: localhost\r\nOrigin: null\r\n"), 403);
+    let target = "GET http://evil.example/mcp HTTP/1.1\r\nHost: localhost\r\n";
+    let named = listener.raw(&format!("{target}Connection: close\r\n\r\n"));
+    assert_eq!(named.status, 403, "the target counts more than the field");
     assert!(peer.seen().is_empty(), "nothing of it reached the server");
     let elsewhere =
         listener.raw("GET /other HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
