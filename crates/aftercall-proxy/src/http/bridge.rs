@@ -302,10 +302,10 @@ impl<R: Rewrite + 'static> Bridge<R> {
                     }
                     continue;
                 }
-                Ok(None) => Fault::Broken { begun: true },
+                Ok(None) => messages.without_answer(),
                 Err(fault) => fault,
             };
-            let (Fault::Broken { .. }, None, Some(last)) =
+            let (Fault::Broken { .. } | Fault::Ended, None, Some(last)) =
                 (&fault, &message.version, messages.last_id.clone())
             else {
                 return Err(fault);

@@ -33,6 +33,11 @@ pub(super) enum Fault {
     /// The connection broke after the request was written, in the middle of
     /// the answer or before it.
     Broken { begun: bool },
+    /// The stream was ended, as if all were said, before the answer. What cut it
+    /// may stand in between.
+    Ended,
+    /// An answer came whole, and to something else than this request.
+    Astray,
     /// An HTTP status that is no answer of the protocol.
     Refused(Box<Refusal>),
     /// Something else answered: a login page, another service.
@@ -80,13 +85,15 @@ impl Fault {
             | Self::ConnectTimeout
             | Self::Tls(_)
             | Self::NotSent
-            | Self::Broken { .. } => Reach::Unreached,
+            | Self::Broken { .. }
+            | Self::Ended => Reach::Unreached,
             Self::Refused(refusal) => match refusal.status.as_u16() {
                 502..=504 => Reach::Unreached,
                 _ => Reach::Reached,
             },
             Self::Foreign(_)
             | Self::Garbled(_)
+            | Self::Astray
             | Self::NoAnswer
             | Self::Redirected(_)
             | Self::OldTransport => Reach::Reached,
@@ -124,14 +131,19 @@ impl Fault {
                 } else {
                     "before an answer"
                 };
-                ToolError::transient(format!(
-                    "The connection to the MCP server at {endpoint} broke {when}."
-                ))
-                .code(Code::from_static("upstream.broken"))
-                .executed(Executed::Unknown)
-                .description(MAY_HAVE_RUN)
-                .into()
+                unknown(
+                    "upstream.broken",
+                    format!("The connection to the MCP server at {endpoint} broke {when}."),
+                )
             }
+            Self::Ended => unknown(
+                "upstream.broken",
+                format!("The MCP server at {endpoint} ended the stream without the answer."),
+            ),
+            Self::Astray => unknown(
+                "upstream.astray",
+                format!("The MCP server at {endpoint} answered something else than this call."),
+            ),
             Self::Refused(refusal) => refusal.failure(endpoint, wall),
             Self::Foreign(what) => ToolError::business(format!(
                 "{what} came from {endpoint} instead of an answer of MCP."
@@ -191,6 +203,15 @@ fn not_sent(code: &'static str, message: String) -> Failure {
         .code(Code::from_static(code))
         .executed(Executed::No)
         .description("The call was not sent, so it did not run. Sending it again is safe.")
+        .into()
+}
+
+/// Transient, and sent.
+fn unknown(code: &'static str, message: String) -> Failure {
+    ToolError::transient(message)
+        .code(Code::from_static(code))
+        .executed(Executed::Unknown)
+        .description(MAY_HAVE_RUN)
         .into()
 }
 

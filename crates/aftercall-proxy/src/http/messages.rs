@@ -23,6 +23,7 @@ const END_PATIENCE: Duration = Duration::from_millis(200);
 pub(super) struct Messages {
     reply: Reply,
     form: Form,
+    is_stream: bool,
     ready: VecDeque<Vec<u8>>,
     limit: usize,
     /// Where the stream can be taken up again, as far as it has said.
@@ -62,6 +63,7 @@ impl Messages {
     fn of(reply: Reply, form: Form, limit: usize) -> Self {
         Self {
             reply,
+            is_stream: matches!(form, Form::Events(_)),
             form,
             ready: VecDeque::new(),
             limit,
@@ -104,6 +106,15 @@ impl Messages {
                     }
                 }
             }
+        }
+    }
+
+    /// What it means that the answer was not among them.
+    pub(super) fn without_answer(&self) -> Fault {
+        if self.is_stream {
+            Fault::Ended
+        } else {
+            Fault::Astray
         }
     }
 

@@ -10,7 +10,7 @@
 use std::io;
 use std::sync::Arc;
 
-use aftercall_mcp::Envelope;
+use aftercall_mcp::{Envelope, Unreadable};
 use bytes::Bytes;
 use hyper::header::{CONTENT_LENGTH, HeaderMap};
 use hyper::{Method, Response, StatusCode};
@@ -165,11 +165,13 @@ impl<R: Rewrite + 'static> Exchange<R> {
         let body = match asked.fate {
             Fate::Relay => {
                 if !self.open.is_answered() {
-                    let is_call = self.what == What::ToolCall;
-                    if is_call && Envelope::parse(&body).is_err() {
-                        return self.lost(&Fault::Garbled("is no JSON")).await;
-                    }
                     self.open.note(&body);
+                    if self.what == What::ToolCall
+                        && !self.open.is_done()
+                        && let Some(fault) = no_answer(&body)
+                    {
+                        return self.lost(&fault).await;
+                    }
                 }
                 body
             }
@@ -213,6 +215,18 @@ pub(super) fn lose<R: Rewrite + 'static>(
     for id in open.ids() {
         let sent = room.link.lost(id, &failure, fault.reach());
         room.perform(site, sent);
+    }
+}
+
+/// Why a body that does not answer the call is told as a failure. An error that
+/// names no request, of a server that could not read this one, passes, and so
+/// does a batch: the answer may be in it.
+fn no_answer(body: &[u8]) -> Option<Fault> {
+    match Envelope::parse(body) {
+        Err(Unreadable::Batch) => None,
+        Err(Unreadable::Blank | Unreadable::Malformed) => Some(Fault::Garbled("is no JSON")),
+        Ok(message) if message.id().is_none() && message.raw_error().is_some() => None,
+        Ok(_) => Some(Fault::Astray),
     }
 }
 

@@ -218,7 +218,7 @@ impl<R: Rewrite + 'static> Site<R> {
                 return Ok(());
             }
         }
-        Err(Fault::Broken { begun: true })
+        Err(messages.without_answer())
     }
 
     fn rooms(&self) -> MutexGuard<'_, Rooms<R>> {

@@ -163,7 +163,7 @@ impl<R: Rewrite + 'static> Stream<R> {
             if may_resume {
                 self.open.leave_open();
             } else {
-                let fault = fault.unwrap_or(Fault::Broken { begun: true });
+                let fault = fault.unwrap_or(Fault::Ended);
                 lose(&self.site, &self.room, &self.open, &fault);
             }
         }

@@ -5,6 +5,7 @@
     reason = "a test of the driver is a driver: it has threads, sockets and a clock"
 )]
 
+mod astray;
 mod client;
 mod faults;
 mod front;
