@@ -224,19 +224,67 @@ fn a_call_that_runs_may_finish_when_a_signal_comes() {
     let session = begun(&urls[0]);
     let url = urls[0].clone();
     let running = std::thread::spawn(move || ask(&url, "POST", &session, CALL));
-    let start = Instant::now();
-    while !came.exists() {
-        assert!(start.elapsed() < Duration::from_secs(20));
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    let signalled = Command::new("kill")
-        .arg(listener.0.id().to_string())
-        .status();
-    assert!(signalled.expect("there is a `kill`").success());
+    until(|| came.exists());
+    assert!(kill(&[&listener.0.id().to_string()]));
     let answer = running.join().expect("it was answered");
     assert!(answer.contains("all of it"), "{answer}");
     assert!(!answer.contains("isError"), "{answer}");
     assert_eq!(listener.0.wait().expect("it ends").code(), Some(0));
+}
+
+/// Notes its process, and answers a call only when it is let.
+const HELD: &str = r#"
+echo $$ >>"$0.all"
+while read -r line; do
+  id=$(printf %s "$line" | sed -n 's/.*"id":\([^,}]*\).*/\1/p')
+  case $line in *tools/call*) : >"$0.came"; while [ ! -e "$0.go" ]; do sleep 0.02; done ;; esac
+  echo '{"jsonrpc":"2.0","id":'$id',"result":{"content":[{"type":"text","text":"all of it"}]}}'
+done"#;
+
+/// A request that has been read when the signal comes may be for it.
+#[test]
+fn a_program_that_is_idle_lives_as_long_as_the_listener_drains() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |end: &str| folder.path().join(format!("it{end}"));
+    let name = path("");
+    let arguments = ["--", "sh", "-c", HELD, name.to_str().expect("text")];
+    let (mut listener, urls) = start(&arguments, 1);
+    let _idle = begun(&urls[0]);
+    let session = begun(&urls[0]);
+    let url = urls[0].clone();
+    let running = std::thread::spawn(move || ask(&url, "POST", &session, CALL));
+    until(|| path(".came").exists());
+    let all = std::fs::read_to_string(path(".all")).expect("both run");
+    let [idle, busy] = all.lines().collect::<Vec<_>>()[..] else {
+        panic!("{all}")
+    };
+    let runs = |pid: &str| kill(&["-0", pid]);
+
+    assert!(kill(&[&listener.0.id().to_string()]));
+    let address = urls[0].trim_start_matches("http://");
+    let address = address.trim_end_matches("/mcp");
+    until(|| TcpStream::connect(address).is_err());
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(runs(idle) && runs(busy), "they are left alone");
+    std::fs::write(path(".go"), "").expect("the folder is writable");
+    let answer = running.join().expect("it was answered");
+    assert!(answer.contains("all of it"), "{answer}");
+    assert_eq!(listener.0.wait().expect("it ends").code(), Some(0));
+    assert!(!runs(idle) && !runs(busy), "they end with the listener");
+}
+
+fn kill(arguments: &[&str]) -> bool {
+    let mut kill = Command::new("kill");
+    kill.args(arguments).stderr(Stdio::null());
+    kill.status().expect("there is a `kill`").success()
+}
+
+fn until(so: impl Fn() -> bool) {
+    let start = Instant::now();
+    while !so() {
+        assert!(start.elapsed() < Duration::from_secs(20));
+        std::thread::sleep(Duration::from_millis(10));
+    }
 }
 
 #[cfg(target_os = "linux")]

@@ -185,7 +185,7 @@ impl Server {
 
 impl<R: Rewrite + 'static> Shared<R> {
     /// Waits for the host to go or a signal to come, and ends the server. After
-    /// a signal it may take this long over what it was asked for.
+    /// a signal the host may take this long to go.
     pub(super) fn end_after_client(self: &Arc<Self>, drain: Duration) -> Ended {
         let mut events = self.events();
         while !events.client_closed && !events.client_deaf && events.signals.is_empty() {
@@ -197,7 +197,7 @@ impl<R: Rewrite + 'static> Shared<R> {
         let hasty = !events.signals.is_empty();
         drop(events);
         if hasty {
-            self.wait_until(drain, || !self.is_awaited());
+            self.wait_until(drain, || self.is_left() && !self.is_awaited());
         }
         let server = self.last_server();
         self.end_server(&server, hasty);
@@ -249,6 +249,12 @@ impl<R: Rewrite + 'static> Shared<R> {
             }
             pause(STEP);
         }
+    }
+
+    /// The host will ask for nothing more.
+    fn is_left(&self) -> bool {
+        let events = self.events();
+        events.client_closed || events.client_deaf
     }
 
     /// A host that can still be reached waits for something.

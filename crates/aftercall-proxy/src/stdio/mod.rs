@@ -65,8 +65,9 @@ pub struct Options {
     pub log: Option<File>,
     /// Quote the server's last lines of standard error when it dies.
     pub show_stderr: bool,
-    /// How long the server may go on with what it was asked for when a signal
-    /// comes. None on pipes, whose host asks for haste by it.
+    /// How long the host may still ask, and the server go on with what it was
+    /// asked for, when a signal comes; it ends earlier when the host has closed
+    /// its end. None on pipes, whose host asks for haste by a signal.
     pub drain: Duration,
 }
 

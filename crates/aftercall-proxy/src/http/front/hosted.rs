@@ -252,9 +252,13 @@ impl<R: Rewrite + Clone + 'static> Hosted<R> {
         Ok(seat)
     }
 
-    /// Ends every process.
-    pub(super) async fn close(&self) {
+    /// Has every process end.
+    pub(super) fn close(&self) {
         *self.seats() = Seats::default();
+    }
+
+    /// Waits until they have.
+    pub(super) async fn ended(&self) {
         let ended = async {
             while Arc::strong_count(&self.running) > 1 {
                 sleep(STEP).await;

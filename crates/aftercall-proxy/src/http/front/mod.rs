@@ -12,7 +12,8 @@
 //! - Pages in browsers are kept out by `Host` and `Origin` ([`Allowed`]).
 //!
 //! A signal stops the listener; requests that run may finish, streams that
-//! only listen and requests that have not come whole are ended.
+//! only listen and requests that have not come whole are ended. Programs are
+//! ended last: until then one that has nothing to do may be asked for something.
 
 mod exchange;
 mod guard;
@@ -234,7 +235,12 @@ impl<R: Rewrite + Clone + 'static> House<R> {
         for (_, place) in &self.sites {
             match place {
                 Place::Remote(site) => site.close(),
-                Place::Hosted(hosted) => hosted.close().await,
+                Place::Hosted(hosted) => hosted.close(),
+            }
+        }
+        for (_, place) in &self.sites {
+            if let Place::Hosted(hosted) = place {
+                hosted.ended().await;
             }
         }
     }
