@@ -45,14 +45,33 @@ pub(super) fn settings(merged: &Merged, clashes: &mut Vec<Clash>) -> Settings {
         let words = "there is no log to write them to; name one with `log`";
         clashes.push(server.clash(&[Key::LogArguments], words));
     }
-    if server.text(Key::Url).is_some() && server.text(Key::Command).is_some() {
-        let words = "a server is a program or has a URL, not both; keep one of them";
-        clashes.push(server.clash(&[Key::Url, Key::Command], words));
-    }
+    of_both_kinds(server, clashes);
     for (tool, values) in &merged.tools {
         settings = settings.with_tool(&**tool, calls(values, clashes));
     }
     settings
+}
+
+/// What is said of a program and of a server with a URL, both of one server.
+fn of_both_kinds(server: &Values, clashes: &mut Vec<Clash>) {
+    let mut apart = |one, other, words: &str| {
+        let are_said = server.is_said(one) && server.is_said(other);
+        if are_said {
+            clashes.push(server.clash(&[one, other], words));
+        }
+        are_said
+    };
+    let both = "a server is a program or has a URL, not both; keep one of them";
+    if apart(Key::Url, Key::Command, both) {
+        return; // what else stands there belongs to one of them
+    }
+    for key in [Key::Args, Key::Env] {
+        let name = key.name();
+        let words = format!("`{name}` is for a program, and a server with a URL is none; keep one");
+        apart(Key::Url, key, &words);
+    }
+    let words = "`headers` go to a URL, and a server with a command has none; keep one";
+    apart(Key::Command, Key::Headers, words);
 }
 
 fn calls(values: &Values, clashes: &mut Vec<Clash>) -> CallSettings {
@@ -128,6 +147,10 @@ fn policy(values: &Values, clashes: &mut Vec<Clash>) -> Policy {
 }
 
 impl Values {
+    fn is_said(&self, key: Key) -> bool {
+        self.get(key).is_some_and(|setting| setting.value.is_some())
+    }
+
     /// A clash of values that are in force together: it stands at the one that
     /// was said most particularly, and names where the others come from.
     fn clash(&self, keys: &[Key], words: &str) -> Clash {

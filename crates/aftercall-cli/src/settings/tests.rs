@@ -280,6 +280,55 @@ fn a_server_is_a_program_or_has_a_url() {
 }
 
 #[test]
+fn what_belongs_to_the_other_kind_of_server_is_refused() {
+    let url = "url = \"https://h/mcp\"\n";
+    let (args, env) = ("args = [\"-v\"]\n", "env = { A = \"B\" }\n");
+    let (command, headers) = ("command = \"x\"\n", "headers = { X-A = \"B\" }\n");
+    for (text, at) in [
+        (
+            [url, args, ""],
+            &["3:1: servers.a.args: `args` is for a program"][..],
+        ),
+        // The later line is at fault.
+        (
+            [args, url, ""],
+            &["3:1: servers.a.url: `args` is for a program"],
+        ),
+        (
+            [url, args, env],
+            &["3:1: servers.a.args: `args`", "4:1: servers.a.env: `env`"],
+        ),
+        (
+            [command, headers, ""],
+            &["3:1: servers.a.headers: `headers` go to a URL"],
+        ),
+        // Of a program and a URL, each has something of its own.
+        (
+            [command, args, headers],
+            &["4:1: servers.a.headers: `headers` go to a URL"],
+        ),
+        (
+            [command, args, url],
+            &["4:1: servers.a.url: a server is a program or"],
+        ),
+    ] {
+        let told = faults(&format!("[servers.a]\n{}", text.concat()));
+        assert_eq!(told.len(), at.len(), "{told:?}");
+        for (told, at) in told.iter().zip(at) {
+            assert!(told.starts_with(&format!("aftercall.toml:{at}")), "{told}");
+        }
+    }
+    for fine in [[url, headers, ""], [command, args, env], [args, env, ""]] {
+        engine(&format!("[servers.a]\n{}", fine.concat()));
+    }
+    let told = faults(&format!("[servers.a]\n{url}cwd = \"/\"\n"));
+    assert!(
+        told[0].starts_with("aftercall.toml:3:1: servers.a.cwd: unknown key"),
+        "{told:?}"
+    );
+}
+
+#[test]
 fn a_url_that_leads_nowhere_is_told_by_its_place() {
     for (url, why) in [
         ("http://h:80000/mcp", "names a port that there is not"),

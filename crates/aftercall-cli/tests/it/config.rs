@@ -150,13 +150,15 @@ fn a_command_behind_the_dashes_is_run_with_the_settings_of_the_file() {
         "sh",
         "busy.sh",
     ];
-    for (said, other) in [
-        ("busy.sh", "no-such-file.sh"),
-        ("command = \"sh\"", "url = \"http://127.0.0.1:9/mcp\""),
-    ] {
-        let desk = Desk::new(&FILE.replace(said, other));
-        assert_eq!(desk.call(&arguments, "t", "{}").1, 2, "{other}");
-    }
+    let desk = Desk::new(&FILE.replace("busy.sh", "no-such-file.sh"));
+    assert_eq!(desk.call(&arguments, "t", "{}").1, 2);
+
+    let program = "command = \"sh\"\nargs = [\"busy.sh\"]\nenv = { RAN = \"RAN_FILE\" }";
+    assert!(FILE.contains(program));
+    let desk = Desk::new(&FILE.replace(program, "url = \"http://127.0.0.1:9/mcp\""));
+    let busy = BUSY.replace("$RAN", "$RAN_FILE");
+    std::fs::write(desk.path().join("busy.sh"), busy).expect("written");
+    assert_eq!(desk.call(&arguments, "t", "{}").1, 2);
 }
 
 #[test]
