@@ -307,6 +307,16 @@ impl<R: Rewrite> Engine<R> {
         self.calls.contains(id)
     }
 
+    /// Under which id the client has sent the request that the server sees under
+    /// that; `None` where it is the engine's own.
+    #[must_use]
+    pub fn client_id(&self, id: &Id) -> Option<Id> {
+        match self.calls.get(id)? {
+            Pending::Client(request) => Id::parse(&request.raw_id()),
+            Pending::Own(_) => None,
+        }
+    }
+
     /// The client's name, once it has said it.
     #[must_use]
     pub fn client_name(&self) -> Option<&str> {

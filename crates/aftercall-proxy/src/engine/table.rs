@@ -51,6 +51,14 @@ impl Calls {
         self.in_place(id) || !self.others.is_empty() && self.others.contains_key(id)
     }
 
+    pub(crate) fn get(&self, id: &Id) -> Option<&Pending> {
+        if self.in_place(id) {
+            let found = self.counted[self.place(id)?].as_ref();
+            return found.map(|(_, pending)| pending);
+        }
+        self.others.get(id)
+    }
+
     pub(crate) fn get_mut(&mut self, id: &Id) -> Option<&mut Pending> {
         if self.in_place(id) {
             let found = self.counted[self.place(id)?].as_mut();

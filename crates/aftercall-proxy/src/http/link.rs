@@ -156,6 +156,11 @@ impl<R: Rewrite> Link<R> {
         self.state().engine.is_open(id)
     }
 
+    /// Under which id the client has sent what the server sees under that.
+    pub(super) fn client_id(&self, id: &Id) -> Option<Id> {
+        self.state().engine.client_id(id)
+    }
+
     pub(super) fn is_idle(&self) -> bool {
         self.state().engine.is_idle()
     }

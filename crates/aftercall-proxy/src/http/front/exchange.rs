@@ -21,6 +21,7 @@ use super::reply::{Reply, empty, json, with_head, words};
 use super::room::Room;
 use super::site::Site;
 use super::stream::Stream;
+use super::waiting::{event, streamed};
 use crate::engine::Fate;
 use crate::http::fault::{Fault, Refusal};
 use crate::http::message::{Asks, What};
@@ -41,7 +42,7 @@ pub(super) async fn post<R: Rewrite + Clone + 'static>(
     let open = Open::new(site, &room, ids);
     let asked = room.link.client(&body, site.inspect_limit);
     room.perform(site, asked.sent);
-    let mut exchange = Exchange {
+    let exchange = Exchange {
         site: Arc::clone(site),
         room,
         what,
@@ -111,7 +112,7 @@ impl<R: Rewrite + 'static> Exchange<R> {
             biased;
             answer = self.site.send(Method::POST, upstream, body) => answer,
             // Its time was up, for one.
-            frame = self.open.answer() => return own(frame),
+            frame = self.open.next() => return self.told(frame),
         };
         let answer = match answer {
             Ok(answer) => answer,
@@ -154,7 +155,7 @@ impl<R: Rewrite + 'static> Exchange<R> {
         let body = tokio::select! {
             biased;
             body = answer.whole(self.site.held) => body,
-            frame = self.open.answer() => return own(frame),
+            frame = self.open.next() => return self.told(frame),
         };
         let body = match body {
             Ok(body) => body,
@@ -180,7 +181,10 @@ impl<R: Rewrite + 'static> Exchange<R> {
                 body
             }
             Fate::Withhold => {
-                let mut frame = self.open.answer().await;
+                let mut frame = self.open.next().await;
+                if !self.open.is_done() {
+                    return self.told(frame);
+                }
                 frame.truncate(frame.trim_ascii_end().len());
                 frame
             }
@@ -190,7 +194,7 @@ impl<R: Rewrite + 'static> Exchange<R> {
     }
 
     /// No answer has come.
-    async fn lost(mut self, fault: &Fault) -> Response<Reply> {
+    async fn lost(self, fault: &Fault) -> Response<Reply> {
         if self.open.is_done() {
             return bad_gateway(&self.site, fault);
         }
@@ -199,8 +203,25 @@ impl<R: Rewrite + 'static> Exchange<R> {
     }
 
     /// The engine answers, now or after it has tried again.
-    async fn answered_here(&mut self) -> Response<Reply> {
-        own(self.open.answer().await)
+    async fn answered_here(mut self) -> Response<Reply> {
+        let frame = self.open.next().await;
+        self.told(frame)
+    }
+
+    /// Of the engine's: the answer, or what comes before it, as a stream.
+    fn told(self, frame: Vec<u8>) -> Response<Reply> {
+        if self.open.is_done() {
+            return own(frame);
+        }
+        let state = (Some(frame), self.open);
+        streamed(Reply::pieces(state, async |(first, mut open)| {
+            let frame = match first {
+                Some(first) => first,
+                None if open.is_done() => return None,
+                None => open.next().await,
+            };
+            Some((Ok(event(&frame)), (None, open)))
+        }))
     }
 }
 

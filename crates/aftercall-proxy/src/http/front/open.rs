@@ -38,9 +38,10 @@ impl<R: Rewrite + 'static> Open<R> {
         self.ids.is_empty()
     }
 
-    /// An answer that the engine gives. Never, where there can be none.
-    pub(super) async fn answer(&mut self) -> Vec<u8> {
-        let frame = poll_fn(|cx| self.room.poll_answer(&self.ids, cx)).await;
+    /// What the engine has for the client: as a rule the answer. Never, where
+    /// there can be none.
+    pub(super) async fn next(&mut self) -> Vec<u8> {
+        let frame = poll_fn(|cx| self.room.poll_next(&self.ids, cx)).await;
         self.note(&frame);
         frame
     }

@@ -11,7 +11,7 @@
 //! at the same time, and then the second gets another room: nothing has to be
 //! renamed on the way.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
@@ -28,6 +28,9 @@ use crate::http::link::{Link, Sent};
 use crate::http::message::{Message, answered};
 use crate::rewrite::Rewrite;
 
+/// How much waits for a client that does not take it; what comes then is lost to it.
+const NOTES: usize = 64;
+
 pub(super) struct Room<R> {
     pub(super) link: Link<R>,
     /// The client's requests that wait.
@@ -42,9 +45,11 @@ pub(super) struct Room<R> {
     pub(super) used: AtomicU64,
 }
 
-/// An answer that the engine gives, on its way to who waits for it.
+/// What the engine has for who waits.
 #[derive(Default)]
 struct Route {
+    /// What comes before the answer, of a call that was sent again.
+    notes: VecDeque<Vec<u8>>,
     answer: Option<Vec<u8>>,
     waker: Option<Waker>,
 }
@@ -88,14 +93,14 @@ impl<R: Rewrite + 'static> Room<R> {
         routes.extend(ids.iter().map(|id| (id.clone(), Route::default())));
     }
 
-    /// An answer of the engine's to one of these.
-    pub(super) fn poll_answer(&self, ids: &[Id], cx: &mut Context<'_>) -> Poll<Vec<u8>> {
+    /// What the engine has for one of these next.
+    pub(super) fn poll_next(&self, ids: &[Id], cx: &mut Context<'_>) -> Poll<Vec<u8>> {
         let mut routes = lock(&self.routes);
         for id in ids {
             let Some(route) = routes.get_mut(id) else {
                 continue;
             };
-            if let Some(frame) = route.answer.take() {
+            if let Some(frame) = route.notes.pop_front().or_else(|| route.answer.take()) {
                 return Poll::Ready(frame);
             }
             route.waker = Some(cx.waker().clone());
@@ -119,23 +124,41 @@ impl<R: Rewrite + 'static> Room<R> {
         Arc::clone(&lock(&self.template))
     }
 
-    /// Does what the engine asks for. Only answers reach the client this way:
-    /// anything else has no stream to go to.
+    /// Does what the engine asks for.
     pub(super) fn perform(self: &Arc<Self>, site: &Arc<Site<R>>, sent: Vec<Sent>) {
+        self.perform_for(None, site, sent);
+    }
+
+    /// The same, where it comes of a request of that client's. An answer reaches
+    /// the client by its id; anything else has no way but that request's.
+    pub(super) fn perform_for(
+        self: &Arc<Self>,
+        asked: Option<&Id>,
+        site: &Arc<Site<R>>,
+        sent: Vec<Sent>,
+    ) {
         for (to, frame) in sent {
             match to {
-                Side::Client => {
-                    let mut routes = lock(&self.routes);
-                    let route = answered(&frame).and_then(|id| routes.get_mut(&id));
-                    if let Some(route) = route {
-                        route.answer = Some(frame);
-                        route.waker.take().into_iter().for_each(Waker::wake);
-                    }
-                }
+                Side::Client => self.tell(asked, frame),
                 Side::Upstream => self.dispatch(site, &frame),
             }
         }
         self.keep_time(site);
+    }
+
+    fn tell(&self, asked: Option<&Id>, frame: Vec<u8>) {
+        let mut routes = lock(&self.routes);
+        let answers = answered(&frame);
+        let to = answers.as_ref().or(asked);
+        let Some(route) = to.and_then(|id| routes.get_mut(id)) else {
+            return;
+        };
+        if answers.is_some() {
+            route.answer = Some(frame);
+        } else if route.notes.len() < NOTES {
+            route.notes.push_back(frame);
+        }
+        route.waker.take().into_iter().for_each(Waker::wake);
     }
 
     /// Has what is due done in time. A task does that for as long as anything

@@ -208,11 +208,16 @@ impl<R: Rewrite + 'static> Site<R> {
         }
         let mut messages = Messages::open(reply, self.held).await?;
         while let Some(frame) = messages.next().await? {
-            if let Some(id) = answered(&frame) {
-                awaited.retain(|open| *open != id);
-            }
+            let client = match answered(&frame) {
+                Some(id) => {
+                    awaited.retain(|open| *open != id);
+                    None
+                }
+                None => awaited.first().and_then(|id| room.link.client_id(id)),
+            };
             let asked = room.link.upstream(&frame, self.inspect_limit);
-            room.perform(self, asked.placed(frame, Side::Client));
+            let sent = asked.placed(frame, Side::Client);
+            room.perform_for(client.as_ref(), self, sent);
             if awaited.is_empty() {
                 messages.finish().await;
                 return Ok(());

@@ -15,6 +15,7 @@ use super::open::Open;
 use super::reply::{Reply, with_head};
 use super::room::Room;
 use super::site::Site;
+use super::waiting::event;
 use super::who::is_stateless;
 use crate::engine::Fate;
 use crate::http::fault::Fault;
@@ -85,7 +86,7 @@ impl<R: Rewrite + 'static> Stream<R> {
                 Stage::Open => self.read().await,
                 Stage::Owing if self.open.is_done() => self.stage = Stage::Over,
                 Stage::Owing => {
-                    let frame = self.open.answer().await;
+                    let frame = self.open.next().await;
                     self.say_own(&frame);
                 }
                 Stage::Broken => {
@@ -101,7 +102,7 @@ impl<R: Rewrite + 'static> Stream<R> {
     async fn read(&mut self) {
         let chunk = tokio::select! {
             chunk = self.answer.chunk() => chunk,
-            frame = self.open.answer() => {
+            frame = self.open.next() => {
                 self.say_own(&frame);
                 return;
             }
@@ -174,16 +175,13 @@ impl<R: Rewrite + 'static> Stream<R> {
         };
     }
 
-    /// An answer of the engine's, in what the server's came in.
+    /// An answer of the engine's, in what the server's came in, or what comes
+    /// before it.
     fn say_own(&mut self, frame: &[u8]) {
-        let frame = frame.trim_ascii();
-        match self.held.take() {
-            Some(block) => self.out.extend(block.with_data(frame)),
-            None => {
-                for part in [b"event: message\ndata: ", frame, b"\n\n"] {
-                    self.out.extend_from_slice(part);
-                }
-            }
+        let held = self.held.take_if(|_| answered(frame).is_some());
+        match held {
+            Some(block) => self.out.extend(block.with_data(frame.trim_ascii())),
+            None => self.out.extend_from_slice(&event(frame)),
         }
     }
 }

@@ -12,6 +12,7 @@ mod front;
 mod host;
 mod hosted;
 mod peer;
+mod progress;
 mod requests;
 mod sessions;
 mod silence;
