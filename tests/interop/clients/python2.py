@@ -4,15 +4,20 @@ usage: python2.py PLAN
 
 As python1.py, with the newer SDK. The client is left in its default mode, so
 it asks for the newest protocol first and falls back to the older handshake.
+Where the plan says "listens", it subscribes to changes of the tools first and adds
+to each line how many it has heard of; a call with "hears" waits for one.
 """
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
 import sys
+from collections.abc import AsyncIterator
 
 from mcp import Client, Implementation, StdioServerParameters
+from mcp.client.subscriptions import Subscription
 
 PATIENCE_SECONDS = 60
 
@@ -30,8 +35,31 @@ async def main(plan: dict) -> None:
             if cursor is None:
                 break
         emit({"protocol": client.protocol_version, "tools": tools})
-        for call in plan["calls"]:
-            emit(await outcome(client, call))
+        async with listening(client, plan) as heard:
+            for call in plan["calls"]:
+                before = len(heard)
+                line = await outcome(client, call)
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    while call.get("hears") and len(heard) == before:
+                        await asyncio.sleep(0.01)
+                emit({**line, "heard": len(heard)} if "listens" in plan else line)
+
+
+@contextlib.asynccontextmanager
+async def listening(client: Client, plan: dict) -> AsyncIterator[list]:
+    heard: list = []
+    if "listens" not in plan:
+        yield heard
+        return
+
+    async def hear(subscription: Subscription) -> None:
+        async for event in subscription:
+            heard.append(event)
+
+    async with client.listen(tools_list_changed=True) as subscription:
+        hearing = asyncio.create_task(hear(subscription))
+        yield heard
+        hearing.cancel()
 
 
 def server(plan: dict) -> str | StdioServerParameters:

@@ -3,7 +3,8 @@
 // usage: node typescript2.mjs PLAN NODE_DIR
 //
 // As typescript1.mjs, with the newer client, told to ask for the newest protocol
-// first and to fall back to the older handshake.
+// first and to fall back to the older handshake. "listens" and "hears" as in
+// python2.py.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -31,17 +32,24 @@ emit({
   tools: tools.map((tool) => tool.name),
 });
 
-for (const { cancels, ...call } of plan.calls) {
+let heard = 0;
+client.setNotificationHandler("notifications/tools/list_changed", () => void (heard += 1));
+const subscription = plan.listens && (await client.listen({ toolsListChanged: true }));
+
+for (const { cancels, hears, ...call } of plan.calls) {
+  const before = heard;
   let progress = 0;
   const onprogress = () => (progress += 1);
   const signal = cancels === undefined ? undefined : AbortSignal.timeout(cancels);
   try {
     const result = await client.callTool(call, { onprogress, signal });
-    emit({ result, progress });
+    while (hears && heard === before) await new Promise((resolve) => setTimeout(resolve, 10));
+    emit({ result, progress, ...(subscription && { heard }) });
   } catch (thrown) {
     emit({ threw: String(thrown) });
   }
 }
+await subscription?.close();
 await transport.terminateSession?.();
 await client.close();
 

@@ -4,7 +4,8 @@ usage: python2.py [PORT]
 
 With a port it speaks Streamable HTTP, without one to standard input and output.
 Its tools take the ways in which a call ends: data, a text that speaks of errors,
-nothing, progress before the answer, an exception, a cancellation.
+nothing, progress before the answer, an exception, a cancellation. One more tells
+subscribers that the tools have changed.
 """
 
 import asyncio
@@ -41,6 +42,12 @@ async def steps(context: Context) -> str:
 @server.tool()
 def refuse() -> str:
     raise PermissionError("HTTP 403 Forbidden: the token lacks the scope orders:write")
+
+
+@server.tool()
+async def announce(context: Context) -> str:
+    await context.notify_tools_changed()
+    return "announced"
 
 
 cancelled = 0

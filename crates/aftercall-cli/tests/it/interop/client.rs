@@ -40,6 +40,9 @@ pub(super) struct Told {
     pub(super) outcomes: Vec<Result<Value, String>>,
     /// For each call, how often its progress was reported, where that is asked.
     pub(super) progress: Vec<Option<u64>>,
+    /// After each call, how many changes of the tools it had been told of, where
+    /// that is asked.
+    pub(super) heard: Vec<Option<u64>>,
 }
 
 impl Client {
@@ -101,20 +104,21 @@ fn told(lines: Vec<Value>) -> Told {
     let listing = lines.next().expect("a client tells the tools first");
     let tools = serde_json::from_value(listing["tools"].clone())
         .unwrap_or_else(|e| panic!("not a tool listing: {listing}: {e}"));
-    let (progress, outcomes) = lines
-        .map(|mut line| {
-            let outcome = match line.get_mut("result") {
-                Some(result) => Ok(result.take()),
-                None => Err(line.to_string()),
-            };
-            (line["progress"].as_u64(), outcome)
-        })
-        .unzip();
-    Told {
+    let mut told = Told {
         tools,
-        outcomes,
-        progress,
+        outcomes: Vec::new(),
+        progress: Vec::new(),
+        heard: Vec::new(),
+    };
+    for mut line in lines {
+        told.progress.push(line["progress"].as_u64());
+        told.heard.push(line["heard"].as_u64());
+        told.outcomes.push(match line.get_mut("result") {
+            Some(result) => Ok(result.take()),
+            None => Err(line.to_string()),
+        });
     }
+    told
 }
 
 /// Runs a script and reads the JSON lines that it printed.

@@ -36,6 +36,7 @@ mod restarts;
 mod rust_server;
 mod servers;
 mod session;
+mod subscriptions;
 
 /// One module for each server, one test in it for each client.
 macro_rules! matrix {
