@@ -123,30 +123,29 @@ impl Remote {
             Posted::Accepted => return Err(Fault::NoAnswer),
             Posted::Refused(refusal) => return Err(Fault::Refused(refusal)),
         };
+        let mut agreed = None;
         while let Some(frame) = messages.next().await? {
             if answered(&frame).is_some() {
-                self.note_session(&messages, &frame);
+                agreed = ticket(&messages, &frame);
                 break;
             }
         }
         messages.finish().await;
-        let ticket = self.session.ticket();
-        if ticket.generation == stale.generation {
-            return Err(Fault::NoAnswer);
-        }
+        let ticket = agreed.ok_or(Fault::NoAnswer)?;
         for message in &handshake.then {
             if let Posted::Messages(messages) = self.post(message, &ticket, &[]).await? {
                 messages.finish().await;
             }
         }
+        // Others would be refused in one that is not ready.
+        self.session.begin(ticket);
         Ok(true)
     }
 
     /// The answer to `initialize`: a session begins.
     pub(super) fn note_session(&self, messages: &Messages, frame: &[u8]) {
-        if let Some(version) = agreed_version(frame) {
-            let id = messages.reply().headers.get(SESSION).cloned();
-            self.session.begin(id, Some(&version));
+        if let Some(ticket) = ticket(messages, frame) {
+            self.session.begin(ticket);
         }
     }
 
@@ -222,6 +221,16 @@ impl Remote {
             _ => Ok(Posted::Refused(Refusal::read(reply).await)),
         }
     }
+}
+
+/// What the answer to `initialize` settles on.
+fn ticket(messages: &Messages, frame: &[u8]) -> Option<Ticket> {
+    let version = agreed_version(frame)?;
+    Some(Ticket {
+        id: messages.reply().headers.get(SESSION).cloned(),
+        version: HeaderValue::from_str(&version).ok(),
+        generation: 0,
+    })
 }
 
 impl Refusal {

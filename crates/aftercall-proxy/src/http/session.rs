@@ -63,11 +63,11 @@ impl Session {
         }
     }
 
-    /// The server has agreed to one.
-    pub(super) fn begin(&self, id: Option<HeaderValue>, version: Option<&str>) {
+    /// The server has agreed to one. The ticket's generation is counted here.
+    pub(super) fn begin(&self, agreed: Ticket) {
         let mut state = self.state();
-        state.id = id;
-        state.version = version.and_then(|version| HeaderValue::from_str(version).ok());
+        state.id = agreed.id;
+        state.version = agreed.version;
         state.generation += 1;
     }
 

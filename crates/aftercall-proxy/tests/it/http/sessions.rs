@@ -1,7 +1,7 @@
 //! The sessions of the handshake eras.
 
 use std::net::TcpStream;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use aftercall_proxy::Retry;
@@ -164,6 +164,44 @@ fn many_calls_begin_it_again_once() {
     ids.sort_unstable();
     assert_eq!(ids, (10..20).collect::<Vec<_>>());
     assert_eq!(peer.count("initialize"), 2);
+    host.close();
+}
+
+/// A server may refuse what comes before `notifications/initialized`.
+#[test]
+fn nobody_enters_a_session_before_it_is_ready() {
+    let is_ready = AtomicBool::new(false);
+    let peer = counting(move |seen, stream, is_first| {
+        let answer = match (seen.what().as_str(), is_first) {
+            ("tools/call", true) => response("404 Not Found", "", ""),
+            ("tools/call", false) if !is_ready.load(Ordering::Relaxed) => {
+                response("400 Bad Request", "", "not initialized")
+            }
+            ("notifications/initialized", false) => {
+                std::thread::sleep(Duration::from_millis(300));
+                is_ready.store(true, Ordering::Relaxed);
+                return None;
+            }
+            _ => return None,
+        };
+        put(stream, answer);
+        Some(Then::Keep)
+    });
+    let mut host = connect(&peer.url);
+    host.shake();
+    let call = |id: u64| {
+        json!({ "jsonrpc": "2.0", "id": id, "method": "tools/call",
+            "params": { "name": "read" } })
+    };
+    host.send(&call(3));
+    super::super::stdio::eventually("the session is begun again", || {
+        peer.count("notifications/initialized") == 2
+    });
+    host.send(&call(4));
+    for _ in 0..2 {
+        let answer: serde_json::Value = serde_json::from_str(&host.line()).expect("JSON");
+        assert_eq!(answer["result"]["content"][0]["text"], "fine", "{answer}");
+    }
     host.close();
 }
 
