@@ -9,6 +9,7 @@ mod lost;
 mod odd;
 mod preserve;
 mod recovery;
+mod renewal;
 mod rewriting;
 mod structured;
 mod tasks;
