@@ -28,6 +28,7 @@ use std::io;
 use super::table::{self, Circumstances, Judgement, Row, Vocabulary};
 use super::{Exception, Kind, Observation, Surface, Unflagged, Verdict, Wait, classify};
 use crate::detail::Violation;
+use crate::search::rsplit_once;
 use crate::{Basis, Category, Effect, Failure, ToolError};
 
 /// A chain longer than this is no chain: errors that name themselves as their
@@ -212,7 +213,7 @@ fn by_place(error: &serde_json::Error) -> Option<Failure> {
     let (line, column) = (error.line(), error.column());
     let whole = error.to_string();
     // The place is said first, and once.
-    let complaint = match whole.rsplit_once(" at line ") {
+    let complaint = match rsplit_once(&whole, " at line ") {
         Some((complaint, _)) => complaint,
         None => &whole,
     };

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::time::SystemTime;
 
 use super::lexicon::{self, Hit, Scope};
-use super::table::{Circumstances, Vocabulary};
+use super::table::{Circumstances, Rows, Vocabulary};
 use super::{Observation, Wait};
 use crate::{Category, Executed};
 
@@ -89,6 +89,8 @@ pub(crate) struct Name<'a> {
     pub text: Cow<'a, str>,
     /// Whose name it is, where that is certain.
     pub vocabulary: Option<Vocabulary>,
+    /// Its rows there, where they are how that was found out.
+    pub rows: Option<Rows>,
 }
 
 /// Everything that rules look at.
@@ -238,12 +240,24 @@ impl<'a> Facts<'a> {
         origin: Origin,
         text: impl Into<Cow<'a, str>>,
     ) {
+        self.found_by(None, vocabulary, origin, text);
+    }
+
+    /// Notes a name whose vocabulary is known by its rows.
+    fn found_by(
+        &mut self,
+        rows: Option<Rows>,
+        vocabulary: Option<Vocabulary>,
+        origin: Origin,
+        text: impl Into<Cow<'a, str>>,
+    ) {
         let text = text.into();
         if !text.is_empty() && text.len() <= MAX_NAME && self.names.len() < MAX_NAMES {
             self.names.push(Name {
                 origin,
                 text,
                 vocabulary,
+                rows,
             });
         }
     }

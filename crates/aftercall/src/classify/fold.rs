@@ -6,6 +6,8 @@
 
 use std::borrow::Cow;
 
+use memchr::memchr2_iter;
+
 use super::facts::{Content, Facts, Flag};
 use super::lexicon::{FIRM, floor};
 use super::rules::{Finding, RULES, Rule, Say};
@@ -213,7 +215,11 @@ fn began(text: &str) -> bool {
         " but ",
         " and then ",
     ];
-    let lower = floor(text, 400).to_ascii_lowercase();
+    let text = floor(text, 400);
+    if !may_join(text.as_bytes()) {
+        return false;
+    }
+    let lower = text.to_ascii_lowercase();
     let Some(at) = JOINTS.iter().filter_map(|joint| find(&lower, joint)).min() else {
         return false;
     };
@@ -230,6 +236,19 @@ fn began(text: &str) -> bool {
         done |= DONE.contains(&word);
         denied(word)
     }) && done
+}
+
+/// Does one of the words stand there that the joints are made of? In most texts
+/// none does, and those are not searched for each.
+fn may_join(text: &[u8]) -> bool {
+    let there = |second: usize, word: &[u8]| {
+        second
+            .checked_sub(1)
+            .and_then(|start| text.get(start..start + word.len()))
+            .is_some_and(|there| there.eq_ignore_ascii_case(word))
+    };
+    memchr2_iter(b'h', b'H', text).any(|second| there(second, b"then"))
+        || memchr2_iter(b'b', b'B', text).any(|second| there(second, b" but "))
 }
 
 /// What the phrases of the connection and what was found say of it.

@@ -77,9 +77,7 @@ pub fn by_name(vocabulary: Vocabulary, name: &str) -> Rows {
     let index = if name.is_empty() {
         &[]
     } else {
-        equal_range(table.by_name, |at| {
-            table.folding.compare(table.name(*at), name)
-        })
+        equal_range(table.by_name, |at| table.compare(*at, name))
     };
     Rows { table, index }
 }

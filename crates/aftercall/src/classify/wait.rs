@@ -167,17 +167,12 @@ pub(super) fn in_member(key: &Folded, value: &Scalar<'_>) -> Option<(u8, Wait)> 
 /// minutes", "Retry-After: 5".
 pub(super) fn in_prose(text: &str, wall: Option<SystemTime>) -> (u8, Wait) {
     let text = super::lexicon::floor(text, 8 * 1024);
-    // A wait is a number, and most prose has none. Without a way out in the
-    // middle, many bytes are asked at once.
-    if !text
-        .bytes()
-        .fold(false, |seen, byte| seen | byte.is_ascii_digit())
-    {
+    if !may_tell_length(text) {
         return (PROSE, Wait::Absent);
     }
     for cue in cues().find_iter(text) {
         let after = &text[cue.end()..];
-        let after = ["about ", "approximately ", "at least "]
+        let after = FILLERS
             .iter()
             .find_map(|filler| after.strip_prefix(filler))
             .unwrap_or(after);
@@ -197,39 +192,77 @@ pub(super) fn in_prose(text: &str, wall: Option<SystemTime>) -> (u8, Wait) {
     (PROSE, Wait::Absent)
 }
 
-/// The words that a length of time follows.
-fn cues() -> &'static AhoCorasick {
-    static CUES: OnceLock<AhoCorasick> = OnceLock::new();
-    CUES.get_or_init(|| {
-        let cues = [
-            "try again in ",
-            "try again after ",
-            "again in ",
-            "retry after ",
-            "retry in ",
-            "retrying in ",
-            "retry-after: ",
-            "retry-after': '",
-            "retry-after\": \"",
-            "retry-after=",
-            "retry-after ",
-            "retry_after=",
-            "retry_after: ",
-            "retryafter: ",
-            "resets in ",
-            "reset in ",
-            "reset after ",
-            "available in ",
-            "please wait ",
-            "wait for ",
-            "wait at least ",
-            "must wait ",
-            "wait ",
-            "after waiting ",
-        ];
-        search::automaton(&cues, MatchKind::LeftmostLongest)
-    })
+/// Does a number follow the end of a cue anywhere? In an address or a path none
+/// does, and then the cues need not be looked for.
+fn may_tell_length(text: &str) -> bool {
+    // Most prose has no number. Without a way out in the middle, many bytes are
+    // asked at once.
+    let has_digit = text
+        .bytes()
+        .fold(false, |seen, byte| seen | byte.is_ascii_digit());
+    if !has_digit {
+        return false;
+    }
+    // A slash lies between a point and the digits, and does no harm.
+    let part = |byte: &u8| matches!(byte, b'.'..=b'9');
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(step) = bytes[at..].iter().position(part) {
+        at += step;
+        if ends_cue(&text[..at]) {
+            return true;
+        }
+        at += bytes[at..].iter().take_while(|byte| part(byte)).count();
+    }
+    false
 }
+
+/// May a cue, or a filler after one, end here? By its last letter.
+fn ends_cue(text: &str) -> bool {
+    let cue = text.trim_end();
+    match cue.as_bytes().last() {
+        Some(b'=' | b'\'' | b'"') => true,
+        Some(b'n' | b'r' | b't' | b'g' | b'y' | b':') => cue.len() < text.len(),
+        Some(b'N' | b'R' | b'T' | b'G' | b'Y') => cue.len() < text.len(),
+        _ => false,
+    }
+}
+
+fn cues() -> &'static AhoCorasick {
+    static AUTOMATON: OnceLock<AhoCorasick> = OnceLock::new();
+    AUTOMATON.get_or_init(|| search::automaton(&CUES, MatchKind::LeftmostLongest))
+}
+
+/// The words that a length of time follows. [`ends_cue`] knows how they end.
+const CUES: [&str; 24] = [
+    "try again in ",
+    "try again after ",
+    "again in ",
+    "retry after ",
+    "retry in ",
+    "retrying in ",
+    "retry-after: ",
+    "retry-after': '",
+    "retry-after\": \"",
+    "retry-after=",
+    "retry-after ",
+    "retry_after=",
+    "retry_after: ",
+    "retryafter: ",
+    "resets in ",
+    "reset in ",
+    "reset after ",
+    "available in ",
+    "please wait ",
+    "wait for ",
+    "wait at least ",
+    "must wait ",
+    "wait ",
+    "after waiting ",
+];
+
+/// What may stand between a cue and its length.
+const FILLERS: [&str; 3] = ["about ", "approximately ", "at least "];
 
 fn seconds(n: f64) -> Wait {
     if n.is_finite() {
@@ -323,4 +356,38 @@ fn seconds_of(wall: SystemTime) -> f64 {
     wall.duration_since(SystemTime::UNIX_EPOCH)
         .unwrap_or_default()
         .as_secs_f64()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_cue_ends_in_a_way_that_is_not_looked_for() {
+        for cue in CUES.into_iter().map(str::to_owned) {
+            for filler in [""].into_iter().chain(FILLERS) {
+                for length in ["5 seconds", " 5s", ".5 s", "\u{a0}5 minutes"] {
+                    for text in [
+                        format!("{cue}{filler}{length}"),
+                        format!("{cue}{filler}{length}").to_uppercase(),
+                    ] {
+                        assert!(may_tell_length(&text), "{text:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_address_or_a_version_tells_no_length() {
+        for text in [
+            "connect ECONNREFUSED 127.0.0.1:5432",
+            "/srv/v2/orders.3",
+            "HTTP/1.1 404",
+            "order-17 is closed (2 items)",
+            "no number",
+        ] {
+            assert!(!may_tell_length(text), "{text:?}");
+        }
+    }
 }

@@ -54,6 +54,9 @@ pub(crate) fn texts(content: &str) -> Vec<Cow<'_, str>> {
         #[serde(borrow, default)]
         text: Option<json::Key<'a>>,
     }
+    if let Some(text) = only_text(content) {
+        return vec![text];
+    }
     match serde_json::from_str::<Vec<Block<'_>>>(content) {
         Ok(blocks) => blocks
             .into_iter()
@@ -66,6 +69,20 @@ pub(crate) fn texts(content: &str) -> Vec<Cow<'_, str>> {
             .collect(),
         Err(_) => odd_texts(content),
     }
+}
+
+/// The text of a `content` that is one text block, written as nearly all are.
+fn only_text(content: &str) -> Option<Cow<'_, str>> {
+    const SPELLINGS: [(&str, &str); 2] = [
+        (r#"[{"type":"text","text":"#, "}]"),
+        (r#"[{"text":"#, r#","type":"text"}]"#),
+    ];
+    let text = SPELLINGS
+        .iter()
+        .find_map(|(before, after)| content.strip_prefix(before)?.strip_suffix(after))?;
+    // What is no string as a whole was more than the text.
+    let text: json::Key<'_> = serde_json::from_str(text).ok()?;
+    Some(text.0)
 }
 
 /// The texts of a `content` that is not as the protocol has it.
@@ -334,4 +351,29 @@ fn words<'a>(text: &'a str) -> Facts<'a> {
     facts.content = shape::of_words(text);
     read_text(Cow::Borrowed(text), Role::Message, &mut facts);
     facts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_text_block_is_read_as_several_are() {
+        for (content, text) in [
+            (r#"[{"type":"text","text":"a"}]"#, Some("a")),
+            (r#"[{"text":"a \" b","type":"text"}]"#, Some("a \" b")),
+            (
+                r#"[{"type":"text","text":"a"},{"type":"text","text":"b"}]"#,
+                None,
+            ),
+            (r#"[{"type":"text","text":"a","annotations":{}}]"#, None),
+            (r#"[{"type":"text","text":null}]"#, None),
+            (r#"[{"type":"text","text":"a\"}]"#, None),
+            (r#"[{"type": "text", "text": "a"}]"#, None),
+        ] {
+            assert_eq!(only_text(content).as_deref(), text, "{content}");
+        }
+        let two = r#"[{"type":"text","text":"a"},{"type":"text","text":"b"}]"#;
+        assert_eq!(texts(two), ["a", "b"]);
+    }
 }

@@ -14,7 +14,7 @@ use status::{followed_by_phrase, status, tells_status};
 use super::{Facts, Origin};
 use crate::classify::lexicon::{floor, floor_end};
 use crate::classify::table::{Vocabulary, by_name, by_number};
-use crate::search::has;
+use crate::search::{has, rsplit_once};
 
 /// How much is read; where a long text is cut, its end is read too.
 const HEAD: usize = 8 * 1024;
@@ -112,7 +112,8 @@ fn fixed(text: &str, facts: &mut Facts<'_>) {
 /// `(1045, "Access denied")`, `404: not found`, `ERROR:  23505: duplicate key`.
 fn leading(text: &str, facts: &mut Facts<'_>) {
     let text = text.trim_start();
-    let word = text.split([' ', ':', '\n', '\r']).next().unwrap_or("");
+    let end = |byte| matches!(byte, b' ' | b':' | b'\n' | b'\r');
+    let word = &text[..text.bytes().position(end).unwrap_or(text.len())];
     if word.len() >= 3
         && word.bytes().all(|b| b.is_ascii_uppercase())
         && !by_name(Vocabulary::Redis, word).is_empty()
@@ -127,10 +128,8 @@ fn leading(text: &str, facts: &mut Facts<'_>) {
     {
         facts.numbers.push((Vocabulary::Mysql, number));
     }
-    if let Some((code, _)) = text.split_once([':', ' '])
-        && code.len() == 3
-    {
-        status(code, facts);
+    if word.len() == 3 && matches!(text.as_bytes().get(3), Some(b':' | b' ')) {
+        status(word, facts);
     }
 }
 
@@ -146,8 +145,7 @@ fn trailing(text: &str, facts: &mut Facts<'_>) {
         let set_off = before.ends_with(" -") || word.len() < end.len();
         (set_off && has(last, "_")).then_some(last)
     };
-    let Some(last) = end
-        .rsplit_once(": ")
+    let Some(last) = rsplit_once(end, ": ")
         .map(|(_, last)| last)
         .filter(|last| !has(last, " "))
         .or_else(joined)
@@ -244,10 +242,12 @@ fn capitals(text: &str, start: usize, word: &str, last: &str, facts: &mut Facts<
         && tells_sqlstate(before(text, start))
     {
         sqlstate(last, facts);
-    } else if !by_name(Vocabulary::Errno, last).is_empty() {
-        facts.named_by(Some(Vocabulary::Errno), Origin::Token, last.to_owned());
-    } else if !by_name(Vocabulary::Node, last).is_empty() {
-        facts.named_by(Some(Vocabulary::Node), Origin::Token, last.to_owned());
+    } else if let Some((vocabulary, rows)) = [Vocabulary::Errno, Vocabulary::Node]
+        .into_iter()
+        .map(|vocabulary| (vocabulary, by_name(vocabulary, last)))
+        .find(|(_, rows)| !rows.is_empty())
+    {
+        facts.found_by(Some(rows), Some(vocabulary), Origin::Token, last.to_owned());
     } else if last.starts_with("SQLITE_") {
         facts.named_by(Some(Vocabulary::Sqlite), Origin::Token, last.to_owned());
     } else if word.starts_with("StatusCode.") || before(text, start).ends_with("code = ") {

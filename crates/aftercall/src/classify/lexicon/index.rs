@@ -34,6 +34,10 @@ struct Group {
 
 pub(super) struct Entry {
     pub(super) phrase: String,
+    /// Its last byte, and how far that is from the beginning of the run by which
+    /// it is looked up.
+    pub(super) last: u8,
+    pub(super) to_last: usize,
     /// The run of letters and digits by which it is looked up.
     pub(super) key: Key,
     /// Where that stands in it, and how long it is.
@@ -64,6 +68,8 @@ impl Lexicon {
                 entries.push(Entry {
                     single: spelling.is_ascii() && !search::has(&spelling, " "),
                     key: Key::of(spelling.as_bytes(), offset, run),
+                    to_last: spelling.len() - offset - 1,
+                    last: spelling.as_bytes().last().copied().unwrap_or_default(),
                     phrase: spelling,
                     offset,
                     run,
@@ -153,17 +159,12 @@ impl Key {
     }
 
     /// Does a run with this key begin as that one?
-    pub(super) const fn begins(self, stem: Self, len: usize) -> bool {
+    pub(super) fn begins(self, stem: Self, len: usize) -> bool {
         (self.0 ^ stem.0) & Self::mask(len) == 0
     }
 
-    const fn mask(len: usize) -> u64 {
-        let kept = if len < Self::LETTERS {
-            len
-        } else {
-            Self::LETTERS
-        };
-        (1 << (8 * kept)) - 1
+    fn mask(len: usize) -> u64 {
+        (1 << (8 * len.min(Self::LETTERS))) - 1
     }
 
     /// Fibonacci hashing: the upper bits of a product depend on all bytes.

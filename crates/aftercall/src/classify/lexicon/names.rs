@@ -5,29 +5,30 @@
 pub(crate) fn words(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 8);
     let bytes = name.as_bytes();
-    let mut joint = true;
-    for (at, c) in name.char_indices() {
-        let is_part = match c {
-            '\'' => true,
-            c if c.is_ascii() => c.is_ascii_alphanumeric(),
-            c => c.is_alphanumeric(),
-        };
-        if !is_part {
-            if !joint {
-                out.push(' ');
+    let mut before = b' ';
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        at += 1;
+        match byte {
+            b'a'..=b'z' | b'0'..=b'9' | b'\'' => out.push(char::from(byte)),
+            b'A'..=b'Z' => {
+                if starts_hump(before, bytes.get(at)) {
+                    out.push(' ');
+                }
+                out.push(char::from(byte.to_ascii_lowercase()));
             }
-            joint = true;
-            continue;
+            0x80.. => {
+                let other = name[at - 1..].chars().next().unwrap_or_default();
+                at += other.len_utf8() - 1;
+                if other.is_alphanumeric() {
+                    out.extend(other.to_lowercase());
+                } else {
+                    part(&mut out);
+                }
+            }
+            0..=0x7f => part(&mut out),
         }
-        if !joint && starts_hump(bytes, at) {
-            out.push(' ');
-        }
-        if c.is_ascii() {
-            out.push(c.to_ascii_lowercase());
-        } else {
-            out.extend(c.to_lowercase());
-        }
-        joint = false;
+        before = byte;
     }
     if out.ends_with(' ') {
         out.pop();
@@ -35,12 +36,17 @@ pub(crate) fn words(name: &str) -> String {
     out
 }
 
-/// Does a new word start at this byte, without a joint before it? The `T` of
-/// `ConnectTimeout`, the `E` of `HTTPError`.
-fn starts_hump(name: &[u8], at: usize) -> bool {
-    let before = at.checked_sub(1).map_or(b' ', |before| name[before]);
-    name[at].is_ascii_uppercase()
-        && (before.is_ascii_lowercase()
-            || before.is_ascii_digit()
-            || before.is_ascii_uppercase() && name.get(at + 1).is_some_and(u8::is_ascii_lowercase))
+/// Ends a word, if one has begun.
+fn part(out: &mut String) {
+    if !out.is_empty() && !out.ends_with(' ') {
+        out.push(' ');
+    }
+}
+
+/// Does a capital between these start a new word, without a joint before it? The
+/// `T` of `ConnectTimeout`, the `E` of `HTTPError`.
+fn starts_hump(before: u8, after: Option<&u8>) -> bool {
+    before.is_ascii_lowercase()
+        || before.is_ascii_digit()
+        || before.is_ascii_uppercase() && after.is_some_and(u8::is_ascii_lowercase)
 }

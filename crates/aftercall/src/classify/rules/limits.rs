@@ -123,6 +123,7 @@ pub(crate) static PAGE: Rule = Rule {
 /// brief; a long text is not read for it.
 fn tells_of_page(text: &str) -> bool {
     text.len() <= 400
+        && has(text, "xpect")
         && [
             "Unexpected token '<'",
             "Unexpected token <",

@@ -6,6 +6,7 @@ use crate::classify::lexicon::{self, PLAIN};
 use crate::classify::table::{
     Bare, Judgement, Row, Rows, Vocabulary, by_bare_name, by_class, by_name, by_number,
 };
+use crate::search::rsplit_once;
 
 /// Codes under which failures of all kinds are filed. They count only where
 /// neither a status nor words say more.
@@ -34,7 +35,10 @@ const BROAD: [&str; 17] = [
 pub(super) fn name(facts: &Facts<'_>, name: &Name<'_>) -> Option<Row> {
     let text = &*name.text;
     let row = match name.vocabulary {
-        Some(vocabulary) => pick(facts, by_name(vocabulary, text))
+        Some(vocabulary) => name
+            .rows
+            .or_else(|| Some(by_name(vocabulary, text)))
+            .and_then(|rows| pick(facts, rows))
             .or_else(|| pick(facts, by_class(vocabulary, text))),
         None => match by_bare_name(text) {
             Bare::Agreed(row) => Vocabulary::ALL
@@ -57,13 +61,10 @@ pub(super) fn number(facts: &Facts<'_>, vocabulary: Vocabulary, number: i64) -> 
 /// The status that a name only repeats, if it does. `Forbidden` says what 403
 /// says, and covers as much: words beside it may tell more.
 pub(super) fn repeats(words: &str) -> Option<u16> {
-    let words = words
-        .rsplit_once(" exceptions ")
-        .map_or(words, |(_, last)| last);
-    let core = words
-        .trim_end_matches(" exception")
-        .trim_end_matches(" error")
-        .trim_end_matches(" errorfactory");
+    let words = rsplit_once(words, " exceptions ").map_or(words, |(_, last)| last);
+    let core = [" exception", " error", " errorfactory"]
+        .iter()
+        .fold(words, |core, end| core.strip_suffix(end).unwrap_or(core));
     Some(match core {
         "bad request" | "badrequest" | "validation" | "validation failed" | "invalid request" => {
             400
