@@ -2,8 +2,9 @@
 
 use std::time::{Duration, SystemTime};
 
-use aftercall::detail::Requires;
+use aftercall::detail::{Attempt, Requires};
 use aftercall::gather::Report;
+use aftercall::wire::{Codec, Encode, Mcp};
 use aftercall::{Answer, Category, Effect, Executed, Failure, ToolError};
 use proptest::prelude::*;
 
@@ -143,6 +144,44 @@ fn a_whole_keeps_what_its_sources_agree_on() {
     let alone = Report::<()>::new().missing("a", refused("finance"), at(0));
     let expected = refused("finance").with_source("a");
     assert_eq!(alone.failure(), Some(expected), "as it is");
+}
+
+#[test]
+fn tries_are_counted_by_source() {
+    let after = |tries: usize, failure: Failure| {
+        let earlier = (1..tries).map(|n| Attempt::new(format!("try {n}"), Duration::ZERO));
+        failure.with_earlier_attempts(earlier)
+    };
+    let line = |sources: &[(&str, Failure)]| {
+        let report = sources
+            .iter()
+            .cloned()
+            .fold(Report::<()>::new(), |report, (source, failure)| {
+                report.missing(source, failure, at(0))
+            });
+        let whole = report.failure().expect("no source is covered");
+        let encoded = Mcp.encode::<(), _>(Err(whole), &Encode::new(Effect::ReadOnly));
+        let raw = encoded.expect("a failure can be written");
+        let result: serde_json::Value = serde_json::from_str(raw.get()).expect("it is JSON");
+        let text = result["content"][0]["text"].as_str().expect("it has a text");
+        text.lines().next().unwrap_or_default().to_owned()
+    };
+
+    let thrice = || after(3, failure(0));
+    assert_eq!(
+        line(&[("a", thrice()), ("b", thrice()), ("c", thrice())]),
+        "ERROR [transient, retry later, tried 3 times] None of 3 sources was covered: \
+         a, b and c (transient, tried 3 times each). a: No answer. b: No answer. c: No answer."
+    );
+    let uneven = line(&[("a", failure(0)), ("b", after(2, failure(0)))]);
+    assert!(uneven.contains("retry later, tried 2 times] "), "{uneven}");
+    assert!(
+        uneven.contains("a (transient), b (transient, tried 2 times)"),
+        "{uneven}"
+    );
+    // How often the others were tried is no reason to wait for those that may heal.
+    let refused = line(&[("a", failure(0)), ("b", after(4, failure(3)))]);
+    assert!(refused.starts_with("ERROR [transient, retryable] "), "{refused}");
 }
 
 #[test]
