@@ -112,7 +112,7 @@ CATEGORIES = {
 REPEATS = {"always": "Always", "if_idempotent": "IfIdempotent", "never": "Never"}
 EXECUTED = {"no": "No", "yes": "Yes", "unknown": "Unknown"}
 BARE_PREDICATES = {"wait": "Wait", "limit_spent": "LimitSpent", "connecting": "Connecting",
-                   "host_given": "HostGiven", "lookup": "Lookup"}
+                   "host_given": "HostGiven", "answered": "Answered", "lookup": "Lookup"}
 NAMED_PREDICATES = {"message": "Message", "program": "Program", "package": "Package",
                     "service": "Service"}
 GRADES = {"R": "read", "K": "known"}

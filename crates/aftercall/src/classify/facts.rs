@@ -112,6 +112,8 @@ pub(crate) struct Facts<'a> {
     pub waits: Vec<(u8, Wait)>,
     /// A category in words made for it.
     pub declared: Option<Category>,
+    /// Does a success of HTTP stand beside what was raised?
+    pub answered: bool,
     /// Does a header say that no request is left?
     pub limit_spent: bool,
     /// A flat "do not retry" of the other side.
@@ -177,6 +179,7 @@ impl<'a> Facts<'a> {
             numbers: Vec::new(),
             waits: Vec::new(),
             declared: None,
+            answered: false,
             limit_spent: false,
             no_retry: false,
             stated_executed: None,
@@ -273,6 +276,7 @@ impl<'a> Facts<'a> {
                 .iter()
                 .any(|(_, wait)| matches!(wait, Wait::After(_))),
             limit_spent: self.limit_spent,
+            answered: self.answered,
             // Whoever runs a client or a program names the host; a server's
             // own failure is about hosts of its configuration.
             host_given: matches!(

@@ -20,6 +20,7 @@ mod nothing;
 mod permission;
 mod scan;
 mod transient;
+mod unsaid;
 mod validation;
 
 pub(crate) use names::words;
@@ -30,12 +31,13 @@ use scan::scan;
 /// [`GAP`] bytes of the same line.
 type Phrase = (&'static str, Sense, u8, Scope);
 
-const LISTS: [&[Phrase]; 6] = [
+const LISTS: [&[Phrase]; 7] = [
     permission::PHRASES,
     transient::PHRASES,
     validation::PHRASES,
     business::PHRASES,
     nothing::PHRASES,
+    unsaid::PHRASES,
     languages::PHRASES,
 ];
 

@@ -129,6 +129,9 @@ senses! {
     /// The other side's identity is not the one known.
     Identity: PERMISSION, NO, "The other side's identity could not be verified.", "A person must check and accept it.";
 
+    /// Words of failure that tell of no kind.
+    Unsaid: Kind::Unclassified, UNKNOWN, "It failed, and nothing says why.", "Find out more before sending it again.";
+
     /// It ran, and nothing matches.
     NoMatch: Kind::Empty, YES, "The call succeeded and returned no results.", "That is the answer; do not send it again.";
 }

@@ -3355,6 +3355,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Github, 26), // You have exceeded a secondary rate limit
     (GoogleMaps, 11), // ZERO_RESULTS
     (Google, 15), // ZONE_RESOURCE_POOL_EXHAUSTED
+    (Node, 112), // Z_BUF_ERROR
+    (Node, 115), // Z_DATA_ERROR
     (PythonException, 586), // ZeroDivisionError
     (PythonException, 587), // ZeroLengthCharacterString
     (Azure, 111), // ZonalAllocationFailed

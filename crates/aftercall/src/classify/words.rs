@@ -75,7 +75,7 @@ pub(super) fn sense_of(row: Row) -> Option<Sense> {
 const SHORT_NAMES: [(&[&str], Sense); 15] = [
     (&["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "EHOSTDOWN", "ENETDOWN", "Refused"], Sense::Refused),
     (&["ETIMEDOUT", "ESOCKETTIMEDOUT", "Gateway Timeout", "Request Timeout"], Sense::Timeout),
-    (&["ECONNRESET", "EPIPE", "ECONNABORTED"], Sense::Reset),
+    (&["ECONNRESET", "EPIPE", "ECONNABORTED", "Z_DATA_ERROR", "Z_BUF_ERROR"], Sense::Reset),
     (&["ENOTFOUND", "EAI_AGAIN", "EAI_NONAME"], Sense::Lookup),
     (&["ENOTFOUND", "EAI_NONAME"], Sense::NoSuchHost),
     (&["ENOENT", "ESRCH", "ENXIO", "ENODEV", "Not Found"], Sense::NotFound),

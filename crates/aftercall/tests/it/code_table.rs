@@ -21,6 +21,7 @@ const NOTHING_KNOWN: Circumstances<'static> = Circumstances {
     limit_spent: false,
     connecting: false,
     host_given: false,
+    answered: false,
     lookup: false,
 };
 
@@ -274,6 +275,8 @@ sqlstate 57014 | | transient if_idempotent unknown
 # a resolver, against a typo
 node ENOTFOUND | | transient always no
 node ENOTFOUND | host_given | validation never no
+node Z_DATA_ERROR | | validation never no
+node Z_DATA_ERROR | answered | transient if_idempotent unknown
 node CERT_HAS_EXPIRED | | business never no
 node UND_ERR_CONNECT_TIMEOUT | | transient always no
 node UND_ERR_HEADERS_TIMEOUT | | transient if_idempotent unknown
@@ -333,6 +336,7 @@ fn circumstances(known: &str) -> Circumstances<'_> {
             "wait" => c.wait = true,
             "connecting" => c.connecting = true,
             "host_given" => c.host_given = true,
+            "answered" => c.answered = true,
             "lookup" => c.lookup = true,
             other => panic!("no such condition: {other}"),
         },
@@ -437,6 +441,7 @@ fn circumstances_of(row: Row) -> Circumstances<'static> {
             When::LimitSpent => known.limit_spent = true,
             When::Connecting => known.connecting = true,
             When::HostGiven => known.host_given = true,
+            When::Answered => known.answered = true,
             When::Lookup => known.lookup = true,
             When::Message(text) => known.message = text,
             When::Program(name) => known.program = name,
@@ -469,6 +474,7 @@ fn spell(when: &When) -> String {
         When::LimitSpent => "limit_spent".into(),
         When::Connecting => "connecting".into(),
         When::HostGiven => "host_given".into(),
+        When::Answered => "answered".into(),
         When::Lookup => "lookup".into(),
         When::Message(text) => format!("message:{text}"),
         When::Program(name) => format!("program:{name}"),

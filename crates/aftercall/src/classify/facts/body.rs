@@ -142,6 +142,7 @@ fn absorb(from: Facts<'_>, into: &mut Facts<'_>) {
     into.status = into.status.or(from.status);
     into.declared = into.declared.or(from.declared);
     into.no_retry |= from.no_retry;
+    into.answered |= from.answered;
     into.service = into.service.take().or(from.service);
     if into.command.is_none() && from.command.is_some() {
         into.command = from.command.map(|command| Cow::Owned(command.into_owned()));

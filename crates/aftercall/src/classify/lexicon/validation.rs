@@ -648,6 +648,8 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("error decoding", Syntax, PLAIN, Anywhere),
     ("invalid data found", Syntax, FIRM, Anywhere),
     ("corrupt", Syntax, PLAIN, Anywhere),
+    ("incorrect header check", Syntax, FIRM, Anywhere),
+    ("incorrect data check", Syntax, FIRM, Anywhere),
     ("corrupted", Syntax, PLAIN, Anywhere),
     ("damaged", Syntax, HINT, Anywhere),
     ("unreadable", Syntax, HINT, Anywhere),

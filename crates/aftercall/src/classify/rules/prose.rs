@@ -161,10 +161,20 @@ pub(crate) static HINT: Rule = Rule {
         r#"{"isError":true,"content":[{"type":"text","text":"fetch failed"}]}"#,
         "transient",
     )],
-    spares: &[(
-        "mcp_tool_result",
-        r#"{"isError":true,"content":[{"type":"text","text":"Oops"}]}"#,
-    )],
+    spares: &[
+        (
+            "mcp_tool_result",
+            r#"{"isError":true,"content":[{"type":"text","text":"Oops"}]}"#,
+        ),
+        (
+            "mcp_tool_result",
+            r#"{"isError":true,"content":[{"type":"text","text":"Sorry, something went wrong."}]}"#,
+        ),
+        (
+            "mcp_tool_result",
+            r#"{"isError":true,"content":[{"type":"text","text":"An unknown error has occurred"}]}"#,
+        ),
+    ],
 };
 
 fn say<'f>(facts: &'f Facts<'_>, least: u8) -> Say<'f> {

@@ -28,6 +28,8 @@ pub enum When {
     Connecting,
     /// The host it could not find came in the call's arguments.
     HostGiven,
+    /// The request was answered with a success, and reading the answer failed.
+    Answered,
     /// The call asks whether something exists: a search, a look-up, a check.
     Lookup,
     /// The text of the failure contains this, whatever the case of its letters.
@@ -49,6 +51,7 @@ impl When {
             Self::LimitSpent => circumstances.limit_spent,
             Self::Connecting => circumstances.connecting,
             Self::HostGiven => circumstances.host_given,
+            Self::Answered => circumstances.answered,
             Self::Lookup => circumstances.lookup,
             Self::Message(part) => contains(circumstances.message, part),
             Self::Program(name) => program(circumstances.program) == name,
@@ -87,6 +90,9 @@ pub struct Circumstances<'a> {
     pub connecting: bool,
     /// The host came in the call's arguments.
     pub host_given: bool,
+    /// A success of HTTP stands beside the failure: the answer came, and could not
+    /// be read.
+    pub answered: bool,
     /// The call is a search, a look-up or a check for existence.
     pub lookup: bool,
 }

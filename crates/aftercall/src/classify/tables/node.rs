@@ -127,6 +127,12 @@ static TEXT: &str = "\
     node.UND_ERR_RES_CONTENT_LENGTH_MISMATCH\
     node.UND_ERR_RES_EXCEEDED_MAX_SIZE\
     node.UND_ERR_SOCKET\
+    node.Z_BUF_ERROR\
+    node.Z_BUF_ERROR.answered\
+    node.Z_BUF_ERROR.terminated\
+    node.Z_DATA_ERROR\
+    node.Z_DATA_ERROR.answered\
+    node.Z_DATA_ERROR.terminated\
 ";
 
 #[rustfmt::skip]
@@ -243,6 +249,12 @@ static ROWS: &[Packed] = &[
     Packed(2465, 40, 5, 35, None, TRANSIENT, IfIdempotent, Unknown),
     Packed(2505, 34, 5, 29, None, BUSINESS, Never, Unknown),
     Packed(2539, 19, 5, 14, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2558, 16, 5, 11, None, VALIDATION, Never, No),
+    Packed(2574, 25, 5, 11, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2599, 27, 5, 11, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2626, 17, 5, 12, None, VALIDATION, Never, No),
+    Packed(2643, 26, 5, 12, None, TRANSIENT, IfIdempotent, Unknown),
+    Packed(2669, 28, 5, 12, None, TRANSIENT, IfIdempotent, Unknown),
 ];
 
 #[rustfmt::skip]
@@ -259,6 +271,10 @@ static CONDITIONS: &[Condition] = &[
     (87, &[Message("terminated")]),
     (88, &[Message("Invalid URL")]),
     (89, &[Message("Failed to parse URL")]),
+    (113, &[Answered]),
+    (114, &[Message("terminated")]),
+    (116, &[Answered]),
+    (117, &[Message("terminated")]),
 ];
 
 #[rustfmt::skip]
@@ -268,7 +284,7 @@ static BY_NAME: &[u16] = &[
     40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
     60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79,
     80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
-    100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111,
+    100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117,
 ];
 
 static BY_NUMBER: &[u16] = &[];

@@ -105,6 +105,7 @@ pub(super) fn member<'a>(leaf: Leaf<'a>, nesting: u8, facts: &mut Facts<'a>) {
         _ => use_of(&folded, &parent),
     };
     match (of, value) {
+        (Use::Status, Scalar::Number(n)) if (200.0..300.0).contains(&n) => facts.answered = true,
         (Use::Code | Use::Kind | Use::Status, Scalar::Number(n)) => number(&key, n, facts),
         (Use::Errno, Scalar::Number(n)) => errno(n, facts),
         (Use::SqlState, Scalar::Text(state)) => {
