@@ -280,7 +280,8 @@ pub(in crate::classify) mod words {
     pub(in crate::classify) use super::Judgement::{NotError, Unsaid};
     pub(in crate::classify) use super::Repeat::{Always, IfIdempotent, Never};
     pub(in crate::classify) use super::When::{
-        Answered, Connecting, HostGiven, LimitSpent, Lookup, Message, Package, Program, Service, Wait,
+        Answered, Connecting, HostGiven, LimitSpent, Lookup, Message, Package, Program, Service,
+        Wait,
     };
     pub(in crate::classify) use super::packed::{Condition, Folding, Packed, Table};
     pub(in crate::classify) use crate::Executed::{No, Unknown, Yes};

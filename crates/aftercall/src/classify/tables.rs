@@ -1032,46 +1032,46 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (PythonException, 117), // DeadlockDetectedError
     (JavaException, 21), // DeadlockLoserDataAccessException
     (PythonException, 118), // DecodeError
-    (PythonException, 119), // DecodingError
+    (PythonException, 120), // DecodingError
     (Aws, 30), // DeleteConflict
     (Aws, 31), // DependencyFailedException
     (Aws, 32), // DependencyFailureException
     (Aws, 33), // DependencyTimeoutException
     (Aws, 34), // DependencyViolation
-    (PythonException, 120), // DependentObjectsStillExist
-    (PythonException, 121), // DependentPrivilegeDescriptorsStillExist
+    (PythonException, 121), // DependentObjectsStillExist
+    (PythonException, 122), // DependentPrivilegeDescriptorsStillExist
     (Azure, 25), // DeploymentFailed
     (Azure, 26), // DeploymentNotFound
-    (PythonException, 122), // DiagnosticsException
+    (PythonException, 123), // DiagnosticsException
     (IoKind, 11), // DirectoryNotEmpty
     (JavaException, 22), // DirectoryNotEmptyException
     (DotnetException, 8), // DirectoryNotFoundException
     (Aws, 35), // DirectoryUnavailableException
     (Aws, 36), // DisabledException
     (Azure, 27), // DisallowedProvider
-    (PythonException, 123), // DisconnectionError
-    (PythonException, 124), // DiskFull
-    (PythonException, 125), // DivisionByZero
+    (PythonException, 124), // DisconnectionError
+    (PythonException, 125), // DiskFull
+    (PythonException, 126), // DivisionByZero
     (Mongodb, 51), // DocumentValidationFailure
-    (PythonException, 126), // DoesNotExist
+    (PythonException, 127), // DoesNotExist
     (Mongodb, 27), // DollarPrefixedFieldName
     (Aws, 37), // DryRunOperation
     (Aws, 38), // DryRunOperationException
-    (PythonException, 127), // DuplicateAlias
-    (PythonException, 128), // DuplicateColumn
-    (PythonException, 129), // DuplicateCursor
-    (PythonException, 130), // DuplicateDatabase
-    (PythonException, 131), // DuplicateFile
-    (PythonException, 132), // DuplicateFunction
-    (PythonException, 133), // DuplicateJsonObjectKeyValue
+    (PythonException, 128), // DuplicateAlias
+    (PythonException, 129), // DuplicateColumn
+    (PythonException, 130), // DuplicateCursor
+    (PythonException, 131), // DuplicateDatabase
+    (PythonException, 132), // DuplicateFile
+    (PythonException, 133), // DuplicateFunction
+    (PythonException, 134), // DuplicateJsonObjectKeyValue
     (Mongodb, 115), // DuplicateKey
-    (PythonException, 134), // DuplicateKeyError
+    (PythonException, 135), // DuplicateKeyError
     (JavaException, 23), // DuplicateKeyException
-    (PythonException, 135), // DuplicateObject
-    (PythonException, 136), // DuplicatePstatement
+    (PythonException, 136), // DuplicateObject
+    (PythonException, 137), // DuplicatePstatement
     (Aws, 39), // DuplicateResourceException
-    (PythonException, 137), // DuplicateSchema
-    (PythonException, 138), // DuplicateTable
+    (PythonException, 138), // DuplicateSchema
+    (PythonException, 139), // DuplicateTable
     (Zendesk, 1), // DuplicateValue
     (Errno, 7), // E2BIG
     (Npm, 0), // E400
@@ -1210,7 +1210,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Salesforce, 16), // ENTITY_IS_LOCKED
     (Linear, 1), // ENTITY_NOT_FOUND
     (Errno, 6), // ENXIO
-    (PythonException, 139), // EOFError
+    (PythonException, 140), // EOFError
     (JavaException, 24), // EOFException
     (Errno, 55), // EOPNOTSUPP
     (Npm, 28), // EOTP
@@ -1513,11 +1513,11 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 65), // ElectionInProgress
     (Aws, 43), // EmptyBatchRequest
     (Mongodb, 29), // EmptyFieldName
-    (PythonException, 140), // EmptyPoolError
+    (PythonException, 141), // EmptyPoolError
     (JavaException, 25), // EmptyResultDataAccessException
-    (PythonException, 141), // EmptyResultSet
-    (PythonException, 142), // EndpointConnectionError
-    (PythonException, 143), // EndpointResolutionError
+    (PythonException, 142), // EmptyResultSet
+    (PythonException, 143), // EndpointConnectionError
+    (PythonException, 144), // EndpointResolutionError
     (Http, 45), // Enhance Your Calm
     (Aws, 44), // EntityAlreadyExists
     (Azure, 28), // EntityAlreadyExists
@@ -1529,7 +1529,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 48), // EntityTooLarge
     (Aws, 49), // EntityTooSmall
     (Azure, 29), // ErrorAccessDenied
-    (PythonException, 144), // ErrorInAssignment
+    (PythonException, 145), // ErrorInAssignment
     (Azure, 30), // ErrorInternalServerTransientError
     (Azure, 31), // ErrorInvalidIdMalformed
     (Azure, 32), // ErrorInvalidRecipients
@@ -1537,18 +1537,18 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 34), // ErrorMailboxMoveInProgress
     (Azure, 35), // ErrorQuotaExceeded
     (Azure, 36), // ErrorSendAsDenied
-    (PythonException, 145), // EscapeCharacterConflict
-    (PythonException, 146), // EventStreamError
-    (PythonException, 147), // EventTriggerProtocolViolated
+    (PythonException, 146), // EscapeCharacterConflict
+    (PythonException, 147), // EventStreamError
+    (PythonException, 148), // EventTriggerProtocolViolated
     (Mongodb, 55), // ExceededMemoryLimit
     (Mongodb, 77), // ExceededTimeLimit
-    (PythonException, 148), // Exception
-    (PythonException, 149), // ExceptionGroup
-    (PythonException, 150), // ExclusionViolation
-    (PythonException, 151), // ExclusionViolationError
-    (PythonException, 152), // ExecAbortError
+    (PythonException, 149), // Exception
+    (PythonException, 150), // ExceptionGroup
+    (PythonException, 151), // ExclusionViolation
+    (PythonException, 152), // ExclusionViolationError
+    (PythonException, 153), // ExecAbortError
     (IoKind, 12), // ExecutableFileBusy
-    (PythonException, 153), // ExecutionTimeout
+    (PythonException, 154), // ExecutionTimeout
     (Aws, 50), // ExecutionTimeoutException
     (Http, 41), // Expectation Failed
     (Kubernetes, 3), // Expired
@@ -1556,8 +1556,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 51), // ExpiredNextTokenException
     (Aws, 52), // ExpiredToken
     (Aws, 53), // ExpiredTokenException
-    (PythonException, 154), // ExternalRoutineException
-    (PythonException, 155), // ExternalRoutineInvocationException
+    (PythonException, 155), // ExternalRoutineException
+    (PythonException, 156), // ExternalRoutineInvocationException
     (Sqlstate, 267), // F0000
     (Sqlstate, 268), // F0001
     (Grpc, 13), // FAILED_PRECONDITION
@@ -1576,57 +1576,57 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http2, 7), // FRAME_SIZE_ERROR
     (Salesforce, 20), // FUNCTIONALITY_NOT_ENABLED
     (Http, 50), // Failed Dependency
-    (PythonException, 156), // FailedPrecondition
+    (PythonException, 157), // FailedPrecondition
     (Mongodb, 7), // FailedToParse
     (Mongodb, 53), // FailedToSatisfyReadPreference
-    (PythonException, 157), // FdwColumnNameNotFound
-    (PythonException, 158), // FdwDynamicParameterValueNeeded
-    (PythonException, 159), // FdwError
-    (PythonException, 160), // FdwFunctionSequenceError
-    (PythonException, 161), // FdwInconsistentDescriptorInformation
-    (PythonException, 162), // FdwInvalidAttributeValue
-    (PythonException, 163), // FdwInvalidColumnName
-    (PythonException, 164), // FdwInvalidColumnNumber
-    (PythonException, 165), // FdwInvalidDataType
-    (PythonException, 166), // FdwInvalidDataTypeDescriptors
-    (PythonException, 167), // FdwInvalidDescriptorFieldIdentifier
-    (PythonException, 168), // FdwInvalidHandle
-    (PythonException, 169), // FdwInvalidOptionIndex
-    (PythonException, 170), // FdwInvalidOptionName
-    (PythonException, 171), // FdwInvalidStringFormat
-    (PythonException, 172), // FdwInvalidStringLengthOrBufferLength
-    (PythonException, 173), // FdwInvalidUseOfNullPointer
-    (PythonException, 174), // FdwNoSchemas
-    (PythonException, 175), // FdwOptionNameNotFound
-    (PythonException, 176), // FdwOutOfMemory
-    (PythonException, 177), // FdwReplyHandle
-    (PythonException, 178), // FdwSchemaNotFound
-    (PythonException, 179), // FdwTableNotFound
-    (PythonException, 180), // FdwTooManyHandles
-    (PythonException, 181), // FdwUnableToCreateExecution
-    (PythonException, 182), // FdwUnableToCreateReply
-    (PythonException, 183), // FdwUnableToEstablishConnection
+    (PythonException, 158), // FdwColumnNameNotFound
+    (PythonException, 159), // FdwDynamicParameterValueNeeded
+    (PythonException, 160), // FdwError
+    (PythonException, 161), // FdwFunctionSequenceError
+    (PythonException, 162), // FdwInconsistentDescriptorInformation
+    (PythonException, 163), // FdwInvalidAttributeValue
+    (PythonException, 164), // FdwInvalidColumnName
+    (PythonException, 165), // FdwInvalidColumnNumber
+    (PythonException, 166), // FdwInvalidDataType
+    (PythonException, 167), // FdwInvalidDataTypeDescriptors
+    (PythonException, 168), // FdwInvalidDescriptorFieldIdentifier
+    (PythonException, 169), // FdwInvalidHandle
+    (PythonException, 170), // FdwInvalidOptionIndex
+    (PythonException, 171), // FdwInvalidOptionName
+    (PythonException, 172), // FdwInvalidStringFormat
+    (PythonException, 173), // FdwInvalidStringLengthOrBufferLength
+    (PythonException, 174), // FdwInvalidUseOfNullPointer
+    (PythonException, 175), // FdwNoSchemas
+    (PythonException, 176), // FdwOptionNameNotFound
+    (PythonException, 177), // FdwOutOfMemory
+    (PythonException, 178), // FdwReplyHandle
+    (PythonException, 179), // FdwSchemaNotFound
+    (PythonException, 180), // FdwTableNotFound
+    (PythonException, 181), // FdwTooManyHandles
+    (PythonException, 182), // FdwUnableToCreateExecution
+    (PythonException, 183), // FdwUnableToCreateReply
+    (PythonException, 184), // FdwUnableToEstablishConnection
     (Aws, 54), // FeatureDisabled
-    (PythonException, 184), // FeatureNotSupported
+    (PythonException, 185), // FeatureNotSupported
     (JavaException, 28), // FileAlreadyExistsException
-    (PythonException, 185), // FileExistsError
-    (PythonException, 186), // FileNameTooLong
-    (PythonException, 187), // FileNotFoundError
+    (PythonException, 186), // FileExistsError
+    (PythonException, 187), // FileNameTooLong
+    (PythonException, 188), // FileNotFoundError
     (DotnetException, 9), // FileNotFoundException
     (JavaException, 29), // FileNotFoundException
     (IoKind, 13), // FileTooLarge
     (IoKind, 14), // FilesystemLoop
-    (PythonException, 188), // FlexibleChecksumError
-    (PythonException, 189), // FloatingPointException
+    (PythonException, 189), // FlexibleChecksumError
+    (PythonException, 190), // FloatingPointException
     (Azure, 38), // Forbidden
     (Http, 10), // Forbidden
     (Kubernetes, 4), // Forbidden
-    (PythonException, 190), // Forbidden
+    (PythonException, 191), // Forbidden
     (Zendesk, 2), // Forbidden
     (Aws, 55), // ForbiddenException
-    (PythonException, 191), // ForeignKeyViolation
+    (PythonException, 192), // ForeignKeyViolation
     (DotnetException, 10), // FormatException
-    (PythonException, 192), // FunctionExecutedNoReturnStatement
+    (PythonException, 193), // FunctionExecutedNoReturnStatement
     (Cassandra, 10), // Function_failure
     (Curl, 19), // GOT_NOTHING
     (Graphql, 5), // GRAPHQL_PARSE_FAILED
@@ -1634,14 +1634,14 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Linear, 4), // GRAPHQL_VALIDATION_FAILED
     (Kafka, 24), // GROUP_AUTHORIZATION_FAILED
     (Http, 80), // Gateway Timeout
-    (PythonException, 193), // GatewayTimeout
+    (PythonException, 194), // GatewayTimeout
     (Aws, 56), // GatewayTimeoutException
-    (PythonException, 194), // GeneratedAlways
+    (PythonException, 195), // GeneratedAlways
     (Github, 6), // Git Repository is empty
     (Http, 32), // Gone
     (Kubernetes, 5), // Gone
     (Aws, 57), // GoneException
-    (PythonException, 195), // GroupingError
+    (PythonException, 196), // GroupingError
     (Http3, 1), // H3_CLOSED_CRITICAL_STREAM
     (Http3, 2), // H3_EXCESSIVE_LOAD
     (Http3, 0), // H3_INTERNAL_ERROR
@@ -1655,9 +1655,9 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Curl, 7), // HTTP2
     (Curl, 30), // HTTP2_STREAM
     (Curl, 32), // HTTP3
-    (PythonException, 196), // HTTPClientError
-    (PythonException, 197), // HTTPError
-    (PythonException, 198), // HTTPStatusError
+    (PythonException, 197), // HTTPClientError
+    (PythonException, 198), // HTTPError
+    (PythonException, 199), // HTTPStatusError
     (Http2, 14), // HTTP_1_1_REQUIRED
     (Openssl, 4), // HTTP_REQUEST
     (Curl, 9), // HTTP_RETURNED_ERROR
@@ -1694,12 +1694,12 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Sqlstate, 299), // HYT01
     (MongodbLabel, 0), // HandshakeError
     (Jsonrpc, 12), // HeaderMismatch
-    (PythonException, 199), // HeldCursorRequiresSameIsolationLevel
-    (PythonException, 200), // HostChangedError
+    (PythonException, 200), // HeldCursorRequiresSameIsolationLevel
+    (PythonException, 201), // HostChangedError
     (Mongodb, 4), // HostNotFound
     (IoKind, 15), // HostUnreachable
     (Mongodb, 3), // HostUnreachable
-    (PythonException, 201), // Hot-standby conflict
+    (PythonException, 202), // Hot-standby conflict
     (JavaException, 30), // HttpConnectTimeoutException
     (JavaException, 31), // HttpMessageNotReadableException
     (DotnetException, 11), // HttpRequestError.ConfigurationLimitExceeded
@@ -1708,7 +1708,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (DotnetException, 14), // HttpRequestError.ResponseEnded
     (DotnetException, 15), // HttpRequestError.SecureConnectionError
     (DotnetException, 16), // HttpRequestException
-    (PythonException, 202), // HttpResponseError
+    (PythonException, 203), // HttpResponseError
     (JavaException, 32), // HttpTimeoutException
     (Http, 42), // I'm a teapot
     (Google, 8), // IAM_PERMISSION_DENIED
@@ -1790,42 +1790,42 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Redis, 19), // IOERR
     (Clickhouse, 34), // IP_ADDRESS_NOT_ALLOWED
     (Plaid, 10), // ITEM_LOGIN_REQUIRED
-    (PythonException, 203), // IdempotencyError
+    (PythonException, 204), // IdempotencyError
     (Aws, 60), // IdempotencyException
     (Aws, 61), // IdempotencyParameterMismatch
     (Aws, 62), // IdempotentParameterMismatch
     (Aws, 63), // IdempotentParameterMismatchException
-    (PythonException, 204), // IdleInTransactionSessionTimeout
-    (PythonException, 205), // IdleSessionTimeout
+    (PythonException, 205), // IdleInTransactionSessionTimeout
+    (PythonException, 206), // IdleSessionTimeout
     (JavaException, 33), // IllegalArgumentException
     (Aws, 64), // IllegalLocationConstraintException
     (Mongodb, 14), // IllegalOperation
     (JavaException, 34), // IllegalStateException
     (Aws, 65), // ImageNotFoundException
     (Mongodb, 33), // ImmutableField
-    (PythonException, 206), // ImportError
-    (PythonException, 207), // InFailedSqlTransaction
+    (PythonException, 207), // ImportError
+    (PythonException, 208), // InFailedSqlTransaction
     (IoKind, 16), // InProgress
     (Azure, 39), // InUseSubnetCannotBeDeleted
-    (PythonException, 208), // InappropriateAccessModeForBranchTransaction
-    (PythonException, 209), // InappropriateIsolationLevelForBranchTransaction
-    (PythonException, 210), // IncompleteRead
-    (PythonException, 211), // IncompleteReadError
+    (PythonException, 209), // InappropriateAccessModeForBranchTransaction
+    (PythonException, 210), // InappropriateIsolationLevelForBranchTransaction
+    (PythonException, 211), // IncompleteRead
+    (PythonException, 212), // IncompleteReadError
     (Aws, 66), // IncompleteSignature
     (Aws, 67), // IncorrectInstanceState
     (JavaException, 35), // IncorrectResultSizeDataAccessException
     (Aws, 68), // IncorrectState
-    (PythonException, 212), // IndeterminateCollation
-    (PythonException, 213), // IndeterminateDatatype
+    (PythonException, 213), // IndeterminateCollation
+    (PythonException, 214), // IndeterminateDatatype
     (Mongodb, 35), // IndexAlreadyExists
     (Mongodb, 83), // IndexBuildAlreadyInProgress
-    (PythonException, 214), // IndexCorrupted
-    (PythonException, 215), // IndexError
+    (PythonException, 215), // IndexCorrupted
+    (PythonException, 216), // IndexError
     (Mongodb, 41), // IndexKeySpecsConflict
     (Mongodb, 18), // IndexNotFound
     (Aws, 69), // IndexNotFoundException
     (Mongodb, 40), // IndexOptionsConflict
-    (PythonException, 216), // IndicatorOverflow
+    (PythonException, 217), // IndicatorOverflow
     (Mongodb, 109), // IngressRequestRateLimitExceeded
     (Aws, 70), // InstanceLimitExceeded
     (Http, 83), // Insufficient Storage
@@ -1837,26 +1837,26 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 76), // InsufficientHostCapacity
     (Aws, 77), // InsufficientInstanceCapacity
     (DotnetException, 17), // InsufficientMemoryException
-    (PythonException, 217), // InsufficientPrivilege
-    (PythonException, 218), // InsufficientPrivilegeError
+    (PythonException, 218), // InsufficientPrivilege
+    (PythonException, 219), // InsufficientPrivilegeError
     (Aws, 78), // InsufficientReservedInstanceCapacity
-    (PythonException, 219), // InsufficientResources
-    (PythonException, 220), // IntegrityConstraintViolation
-    (PythonException, 221), // IntegrityError
-    (PythonException, 226), // InterfaceError
+    (PythonException, 220), // InsufficientResources
+    (PythonException, 221), // IntegrityConstraintViolation
+    (PythonException, 222), // IntegrityError
+    (PythonException, 227), // InterfaceError
     (Http, 74), // Internal Server Error
     (Jsonrpc, 5), // Internal error
     (Aws, 79), // InternalError
     (Azure, 41), // InternalError
     (Kubernetes, 6), // InternalError
     (Mongodb, 0), // InternalError
-    (PythonException, 229), // InternalError
+    (PythonException, 230), // InternalError
     (Aws, 80), // InternalErrorException
     (Aws, 81), // InternalException
     (Aws, 82), // InternalFailure
     (Aws, 83), // InternalFailureException
     (Aws, 84), // InternalServerError
-    (PythonException, 230), // InternalServerError
+    (PythonException, 231), // InternalServerError
     (Aws, 85), // InternalServerErrorException
     (Aws, 86), // InternalServerException
     (Aws, 87), // InternalServiceError
@@ -1868,10 +1868,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Mongodb, 131), // InterruptedDueToFCVChange
     (Mongodb, 118), // InterruptedDueToReplStateChange
     (Mongodb, 108), // InterruptedDueToReshardingCriticalSection
-    (PythonException, 231), // InterruptedError
+    (PythonException, 232), // InterruptedError
     (JavaException, 36), // InterruptedException
     (JavaException, 37), // InterruptedIOException
-    (PythonException, 232), // IntervalFieldOverflow
+    (PythonException, 233), // IntervalFieldOverflow
     (Cassandra, 14), // Invalid
     (Kubernetes, 7), // Invalid
     (Jsonrpc, 8), // Invalid Request
@@ -1886,73 +1886,73 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 94), // InvalidAllocationID.NotFound
     (Azure, 42), // InvalidApiVersionParameter
     (Aws, 95), // InvalidArgument
-    (PythonException, 233), // InvalidArgument
+    (PythonException, 234), // InvalidArgument
     (Aws, 96), // InvalidArgumentException
-    (PythonException, 234), // InvalidArgumentForLog
-    (PythonException, 235), // InvalidArgumentForNthValue
-    (PythonException, 236), // InvalidArgumentForNtile
-    (PythonException, 237), // InvalidArgumentForPowerFunction
-    (PythonException, 238), // InvalidArgumentForSqlJsonDatetimeFunction
-    (PythonException, 239), // InvalidArgumentForWidthBucketFunction
-    (PythonException, 240), // InvalidArgumentForXquery
+    (PythonException, 235), // InvalidArgumentForLog
+    (PythonException, 236), // InvalidArgumentForNthValue
+    (PythonException, 237), // InvalidArgumentForNtile
+    (PythonException, 238), // InvalidArgumentForPowerFunction
+    (PythonException, 239), // InvalidArgumentForSqlJsonDatetimeFunction
+    (PythonException, 240), // InvalidArgumentForWidthBucketFunction
+    (PythonException, 241), // InvalidArgumentForXquery
     (Aws, 97), // InvalidArnException
     (Aws, 98), // InvalidAuthenticationCode
     (Azure, 43), // InvalidAuthenticationInfo
     (Azure, 44), // InvalidAuthenticationToken
     (Azure, 45), // InvalidAuthenticationTokenTenant
-    (PythonException, 241), // InvalidAuthorizationSpecification
-    (PythonException, 242), // InvalidAuthorizationSpecificationError
+    (PythonException, 242), // InvalidAuthorizationSpecification
+    (PythonException, 243), // InvalidAuthorizationSpecificationError
     (Mongodb, 15), // InvalidBSON
-    (PythonException, 243), // InvalidBinaryRepresentation
+    (PythonException, 244), // InvalidBinaryRepresentation
     (Aws, 99), // InvalidBucketName
     (Aws, 100), // InvalidBucketState
-    (PythonException, 244), // InvalidCatalogName
-    (PythonException, 245), // InvalidCharacterValueForCast
-    (PythonException, 246), // InvalidChunkLength
+    (PythonException, 245), // InvalidCatalogName
+    (PythonException, 246), // InvalidCharacterValueForCast
+    (PythonException, 247), // InvalidChunkLength
     (Aws, 101), // InvalidCiphertextException
     (Aws, 102), // InvalidClientTokenId
-    (PythonException, 247), // InvalidColumnDefinition
-    (PythonException, 248), // InvalidColumnReference
-    (PythonException, 249), // InvalidCursorDefinition
-    (PythonException, 250), // InvalidCursorName
-    (PythonException, 251), // InvalidCursorState
+    (PythonException, 248), // InvalidColumnDefinition
+    (PythonException, 249), // InvalidColumnReference
+    (PythonException, 250), // InvalidCursorDefinition
+    (PythonException, 251), // InvalidCursorName
+    (PythonException, 252), // InvalidCursorState
     (Aws, 103), // InvalidDBClusterStateFault
     (Aws, 104), // InvalidDBInstanceState
-    (PythonException, 252), // InvalidDNSNameError
+    (PythonException, 253), // InvalidDNSNameError
     (IoKind, 18), // InvalidData
     (JavaException, 38), // InvalidDataAccessApiUsageException
-    (PythonException, 253), // InvalidDatabaseDefinition
-    (PythonException, 254), // InvalidDatetimeFormat
+    (PythonException, 254), // InvalidDatabaseDefinition
+    (PythonException, 255), // InvalidDatetimeFormat
     (Aws, 105), // InvalidDigest
     (Zendesk, 3), // InvalidEndpoint
-    (PythonException, 255), // InvalidEscapeCharacter
-    (PythonException, 256), // InvalidEscapeOctet
-    (PythonException, 257), // InvalidEscapeSequence
-    (PythonException, 258), // InvalidExpressionError
+    (PythonException, 256), // InvalidEscapeCharacter
+    (PythonException, 257), // InvalidEscapeOctet
+    (PythonException, 258), // InvalidEscapeSequence
+    (PythonException, 259), // InvalidExpressionError
     (IoKind, 19), // InvalidFilename
-    (PythonException, 259), // InvalidForeignKey
-    (PythonException, 260), // InvalidFunctionDefinition
-    (PythonException, 261), // InvalidGrantOperation
-    (PythonException, 262), // InvalidGrantor
+    (PythonException, 260), // InvalidForeignKey
+    (PythonException, 261), // InvalidFunctionDefinition
+    (PythonException, 262), // InvalidGrantOperation
+    (PythonException, 263), // InvalidGrantor
     (Aws, 106), // InvalidGroup.Duplicate
     (Aws, 107), // InvalidGroup.NotFound
     (Aws, 108), // InvalidGroupId.Malformed
-    (PythonException, 263), // InvalidHeader
+    (PythonException, 264), // InvalidHeader
     (Azure, 46), // InvalidHeaderValue
-    (PythonException, 264), // InvalidHostLabelError
+    (PythonException, 265), // InvalidHostLabelError
     (Mongodb, 28), // InvalidIdField
     (Aws, 109), // InvalidIdentityToken
     (Mongodb, 61), // InvalidIndexSpecificationOption
-    (PythonException, 265), // InvalidIndicatorParameterValue
+    (PythonException, 266), // InvalidIndicatorParameterValue
     (Aws, 110), // InvalidInput
     (Azure, 47), // InvalidInput
     (IoKind, 20), // InvalidInput
     (Aws, 111), // InvalidInputException
     (Aws, 112), // InvalidInstanceID.Malformed
     (Aws, 113), // InvalidInstanceID.NotFound
-    (PythonException, 266), // InvalidJSONError
+    (PythonException, 267), // InvalidJSONError
     (Mongodb, 97), // InvalidJWT
-    (PythonException, 267), // InvalidJsonText
+    (PythonException, 268), // InvalidJsonText
     (JavaException, 39), // InvalidKeyException
     (Aws, 114), // InvalidKeyPair.Duplicate
     (Aws, 115), // InvalidKeyPair.NotFound
@@ -1960,13 +1960,13 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 48), // InvalidMd5
     (Aws, 116), // InvalidMessageContents
     (Azure, 49), // InvalidMetadata
-    (PythonException, 268), // InvalidName
+    (PythonException, 269), // InvalidName
     (Mongodb, 37), // InvalidNamespace
     (Aws, 117), // InvalidNetworkInterfaceID.NotFound
     (Aws, 118), // InvalidNextTokenException
-    (PythonException, 269), // InvalidObjectDefinition
+    (PythonException, 270), // InvalidObjectDefinition
     (Aws, 119), // InvalidObjectState
-    (PythonException, 270), // InvalidOperation
+    (PythonException, 271), // InvalidOperation
     (DotnetException, 18), // InvalidOperationException
     (Mongodb, 36), // InvalidOptions
     (Aws, 120), // InvalidPaginationTokenException
@@ -1975,21 +1975,21 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 122), // InvalidParameterCombinationException
     (Aws, 123), // InvalidParameterException
     (Aws, 124), // InvalidParameterValue
-    (PythonException, 271), // InvalidParameterValue
+    (PythonException, 272), // InvalidParameterValue
     (Aws, 125), // InvalidParameterValueException
     (Aws, 126), // InvalidPart
     (Aws, 127), // InvalidPartOrder
-    (PythonException, 272), // InvalidPassword
-    (PythonException, 273), // InvalidPasswordError
+    (PythonException, 273), // InvalidPassword
+    (PythonException, 274), // InvalidPasswordError
     (Mongodb, 58), // InvalidPipelineOperator
-    (PythonException, 274), // InvalidPrecedingOrFollowingSize
-    (PythonException, 275), // InvalidProxyURL
-    (PythonException, 276), // InvalidPstatementDefinition
+    (PythonException, 275), // InvalidPrecedingOrFollowingSize
+    (PythonException, 276), // InvalidProxyURL
+    (PythonException, 277), // InvalidPstatementDefinition
     (Azure, 51), // InvalidQueryParameterValue
     (Aws, 128), // InvalidRange
-    (PythonException, 277), // InvalidRecursion
-    (PythonException, 278), // InvalidRegionError
-    (PythonException, 279), // InvalidRegularExpression
+    (PythonException, 278), // InvalidRecursion
+    (PythonException, 279), // InvalidRegionError
+    (PythonException, 280), // InvalidRegularExpression
     (Aws, 129), // InvalidRequest
     (Azure, 52), // InvalidRequestContent
     (Aws, 130), // InvalidRequestException
@@ -1997,56 +1997,56 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 54), // InvalidResourceReference
     (Aws, 131), // InvalidResourceStateException
     (Mongodb, 76), // InvalidResumeToken
-    (PythonException, 280), // InvalidRoleSpecification
-    (PythonException, 281), // InvalidRowCountInLimitClause
-    (PythonException, 282), // InvalidRowCountInResultOffsetClause
-    (PythonException, 283), // InvalidSchema
-    (PythonException, 284), // InvalidSchemaDefinition
-    (PythonException, 285), // InvalidSchemaName
+    (PythonException, 281), // InvalidRoleSpecification
+    (PythonException, 282), // InvalidRowCountInLimitClause
+    (PythonException, 283), // InvalidRowCountInResultOffsetClause
+    (PythonException, 284), // InvalidSchema
+    (PythonException, 285), // InvalidSchemaDefinition
+    (PythonException, 286), // InvalidSchemaName
     (Aws, 132), // InvalidSignatureException
     (Aws, 133), // InvalidSnapshot.NotFound
-    (PythonException, 286), // InvalidSpecification
-    (PythonException, 287), // InvalidSqlJsonSubscript
-    (PythonException, 288), // InvalidSqlStatementName
-    (PythonException, 289), // InvalidSqlstateReturned
+    (PythonException, 287), // InvalidSpecification
+    (PythonException, 288), // InvalidSqlJsonSubscript
+    (PythonException, 289), // InvalidSqlStatementName
+    (PythonException, 290), // InvalidSqlstateReturned
     (Aws, 134), // InvalidStateException
     (Aws, 135), // InvalidStateTransitionException
     (Aws, 136), // InvalidStorageClass
     (Aws, 137), // InvalidSubnet
     (Aws, 138), // InvalidSubnetID.NotFound
-    (PythonException, 290), // InvalidTableDefinition
-    (PythonException, 291), // InvalidTablesampleArgument
-    (PythonException, 292), // InvalidTablesampleRepeat
+    (PythonException, 291), // InvalidTableDefinition
+    (PythonException, 292), // InvalidTablesampleArgument
+    (PythonException, 293), // InvalidTablesampleRepeat
     (Aws, 139), // InvalidTagException
     (Azure, 55), // InvalidTemplate
-    (PythonException, 293), // InvalidTextRepresentation
-    (PythonException, 294), // InvalidTextRepresentationError
-    (PythonException, 295), // InvalidTimeZoneDisplacementValue
+    (PythonException, 294), // InvalidTextRepresentation
+    (PythonException, 295), // InvalidTextRepresentationError
+    (PythonException, 296), // InvalidTimeZoneDisplacementValue
     (Aws, 140), // InvalidTokenException
-    (PythonException, 296), // InvalidTransactionInitiation
-    (PythonException, 297), // InvalidTransactionState
-    (PythonException, 298), // InvalidTransactionTermination
-    (PythonException, 299), // InvalidURL
+    (PythonException, 297), // InvalidTransactionInitiation
+    (PythonException, 298), // InvalidTransactionState
+    (PythonException, 299), // InvalidTransactionTermination
+    (PythonException, 300), // InvalidURL
     (Azure, 56), // InvalidUri
-    (PythonException, 300), // InvalidUrlClientError
-    (PythonException, 301), // InvalidUrlRedirectClientError
-    (PythonException, 302), // InvalidUseOfEscapeCharacter
+    (PythonException, 301), // InvalidUrlClientError
+    (PythonException, 302), // InvalidUrlRedirectClientError
+    (PythonException, 303), // InvalidUseOfEscapeCharacter
     (Aws, 141), // InvalidVPCNetworkStateFault
     (Aws, 142), // InvalidVolume.NotFound
     (Aws, 143), // InvalidVpcID.NotFound
-    (PythonException, 303), // InvalidXmlComment
-    (PythonException, 304), // InvalidXmlContent
+    (PythonException, 304), // InvalidXmlComment
+    (PythonException, 305), // InvalidXmlContent
     (Azure, 57), // InvalidXmlDocument
-    (PythonException, 305), // InvalidXmlDocument
-    (PythonException, 306), // InvalidXmlProcessingInstruction
-    (PythonException, 307), // IoError
+    (PythonException, 306), // InvalidXmlDocument
+    (PythonException, 307), // InvalidXmlProcessingInstruction
+    (PythonException, 308), // IoError
     (IoKind, 21), // IsADirectory
-    (PythonException, 308), // IsADirectoryError
+    (PythonException, 309), // IsADirectoryError
     (Cassandra, 5), // Is_bootstrapping
     (Jira, 1), // Issue does not exist or you do not have permission to see it
     (Jira, 2), // It seems that you have tried to perform an illegal workflow operation
     (Aws, 144), // ItemCollectionSizeLimitExceededException
-    (PythonException, 309), // JSONDecodeError
+    (PythonException, 310), // JSONDecodeError
     (Salesforce, 38), // JSON_PARSER_ERROR
     (DotnetException, 19), // JsonException
     (JavaException, 40), // JsonParseException
@@ -2056,11 +2056,11 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 145), // KMSAccessDeniedException
     (Aws, 146), // KMSInternalException
     (Aws, 147), // KMSInvalidStateException
-    (PythonException, 312), // KeyError
+    (PythonException, 313), // KeyError
     (DotnetException, 20), // KeyNotFoundException
     (Aws, 148), // KeyTooLongError
     (Aws, 149), // KeyUnavailableException
-    (PythonException, 313), // KeyboardInterrupt
+    (PythonException, 314), // KeyboardInterrupt
     (Aws, 150), // KmsAccessDenied
     (Aws, 151), // KmsThrottled
     (Mongodb, 100), // LDAPRoleAcquisitionError
@@ -2078,26 +2078,26 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 61), // LeaseLost
     (Mongodb, 112), // LegacyNotPrimary
     (Http, 34), // Length Required
-    (PythonException, 314), // LengthFinishReasonError
+    (PythonException, 315), // LengthFinishReasonError
     (Aws, 152), // LimitExceeded
     (Aws, 153), // LimitExceededException
     (Azure, 62), // LinkedAuthorizationFailed
-    (PythonException, 315), // LocalProtocolError
+    (PythonException, 316), // LocalProtocolError
     (Azure, 63), // LocationNotAvailableForResourceType
-    (PythonException, 316), // LocationParseError
-    (PythonException, 317), // LocationValueError
-    (PythonException, 318), // LocatorException
+    (PythonException, 317), // LocationParseError
+    (PythonException, 318), // LocationValueError
+    (PythonException, 319), // LocatorException
     (Mongodb, 23), // LockBusy
     (Mongodb, 47), // LockFailed
-    (PythonException, 319), // LockFileExists
-    (PythonException, 320), // LockNotAvailable
-    (PythonException, 321), // LockNotAvailableError
+    (PythonException, 320), // LockFileExists
+    (PythonException, 321), // LockNotAvailable
+    (PythonException, 322), // LockNotAvailableError
     (Mongodb, 16), // LockTimeout
     (Http, 48), // Locked
     (JavaException, 41), // LoginException
-    (PythonException, 322), // LoginInsufficientPermissions
-    (PythonException, 323), // LoginRefreshRequired
-    (PythonException, 324), // LookupError
+    (PythonException, 323), // LoginInsufficientPermissions
+    (PythonException, 324), // LoginRefreshRequired
+    (PythonException, 325), // LookupError
     (Http, 84), // Loop Detected
     (Salesforce, 41), // MALFORMED_ID
     (Salesforce, 42), // MALFORMED_QUERY
@@ -2137,15 +2137,15 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 160), // MalformedQueryString
     (JavaException, 42), // MalformedURLException
     (Aws, 161), // MalformedXML
-    (PythonException, 325), // MasterDownError
-    (PythonException, 326), // MaxConnectionsError
-    (PythonException, 327), // MaxRetryError
+    (PythonException, 326), // MasterDownError
+    (PythonException, 327), // MaxConnectionsError
+    (PythonException, 328), // MaxRetryError
     (Aws, 162), // MaxSpotInstanceCountExceeded
     (Mongodb, 26), // MaxTimeMSExpired
-    (PythonException, 328), // McpError
+    (PythonException, 329), // McpError
     (Azure, 65), // Md5Mismatch
     (Mongodb, 92), // MechanismUnavailable
-    (PythonException, 329), // MemoryError
+    (PythonException, 330), // MemoryError
     (Aws, 163), // MessageRejected
     (Azure, 66), // MetadataTooLarge
     (Http, 16), // Method Not Allowed
@@ -2153,7 +2153,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (JavaException, 43), // MethodArgumentNotValidException
     (Aws, 164), // MethodNotAllowed
     (Kubernetes, 8), // MethodNotAllowed
-    (PythonException, 330), // MethodNotAllowed
+    (PythonException, 331), // MethodNotAllowed
     (Aws, 165), // MethodNotAllowedException
     (Mongodb, 101), // MigrationBlockingOperationCoordinatorCleaningUp
     (Mongodb, 80), // MigrationConflict
@@ -2163,27 +2163,27 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 167), // MissingAuthenticationTokenException
     (Aws, 168), // MissingContentLength
     (Azure, 68), // MissingContentLengthHeader
-    (PythonException, 331), // MissingDependencyException
+    (PythonException, 332), // MissingDependencyException
     (Aws, 169), // MissingParameter
     (Aws, 170), // MissingParameterValueException
-    (PythonException, 332), // MissingParametersError
+    (PythonException, 333), // MissingParametersError
     (Jsonrpc, 11), // MissingRequiredClientCapability
     (Azure, 69), // MissingRequiredHeader
     (Azure, 70), // MissingRequiredQueryParameter
-    (PythonException, 333), // MissingSchema
+    (PythonException, 334), // MissingSchema
     (Azure, 71), // MissingSubscriptionRegistration
     (Aws, 171), // ModelErrorException
     (Aws, 172), // ModelNotReadyException
     (Aws, 173), // ModelTimeoutException
-    (PythonException, 334), // ModifyingSqlDataNotPermitted
-    (PythonException, 335), // ModuleNotFoundError
-    (PythonException, 336), // MoreThanOneSqlJsonItem
-    (PythonException, 337), // MostSpecificTypeMismatch
+    (PythonException, 335), // ModifyingSqlDataNotPermitted
+    (PythonException, 336), // ModuleNotFoundError
+    (PythonException, 337), // MoreThanOneSqlJsonItem
+    (PythonException, 338), // MostSpecificTypeMismatch
     (Mongodb, 89), // MovePrimaryInProgress
     (Http, 4), // Multi-Status
     (Azure, 72), // MultipleConditionHeadersNotSupported
-    (PythonException, 338), // MultipleObjectsReturned
-    (PythonException, 339), // MultipleResultsFound
+    (PythonException, 339), // MultipleObjectsReturned
+    (PythonException, 340), // MultipleResultsFound
     (Github, 10), // Must have admin rights to Repository
     (Oci, 8), // NAME_INVALID
     (Oci, 9), // NAME_UNKNOWN
@@ -2243,37 +2243,37 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Salesforce, 49), // NUMBER_OUTSIDE_VALID_RANGE
     (Dns, 3), // NXDOMAIN
     (Dns, 10), // NXRRSET
-    (PythonException, 340), // NameError
-    (PythonException, 341), // NameResolutionError
-    (PythonException, 343), // NameTooLong
+    (PythonException, 341), // NameError
+    (PythonException, 342), // NameResolutionError
+    (PythonException, 344), // NameTooLong
     (Mongodb, 25), // NamespaceExists
     (Mongodb, 17), // NamespaceNotFound
     (Http, 88), // Network Authentication Required
     (IoKind, 22), // NetworkDown
     (Mongodb, 62), // NetworkInterfaceExceededTimeLimit
     (Mongodb, 42), // NetworkTimeout
-    (PythonException, 344), // NetworkTimeout
+    (PythonException, 345), // NetworkTimeout
     (IoKind, 23), // NetworkUnreachable
-    (PythonException, 345), // NewConnectionError
+    (PythonException, 346), // NewConnectionError
     (Http, 2), // No Content
     (Http, 59), // No Response
-    (PythonException, 346), // NoActiveSqlTransaction
-    (PythonException, 347), // NoActiveSqlTransactionForBranchTransaction
-    (PythonException, 348), // NoAuthTokenError
+    (PythonException, 347), // NoActiveSqlTransaction
+    (PythonException, 348), // NoActiveSqlTransactionForBranchTransaction
+    (PythonException, 349), // NoAuthTokenError
     (Azure, 73), // NoAuthenticationInformation
     (Mongodb, 56), // NoConfigPrimary
-    (PythonException, 349), // NoCredentialsError
-    (PythonException, 350), // NoDataFound
+    (PythonException, 350), // NoCredentialsError
+    (PythonException, 351), // NoDataFound
     (JavaException, 44), // NoHttpResponseException
     (Mongodb, 24), // NoMatchingDocument
-    (PythonException, 351), // NoPermissionError
+    (PythonException, 352), // NoPermissionError
     (Aws, 174), // NoPublishedVersionException
-    (PythonException, 352), // NoRegionError
+    (PythonException, 353), // NoRegionError
     (Azure, 74), // NoRegisteredProviderFound
-    (PythonException, 353), // NoResultFound
+    (PythonException, 354), // NoResultFound
     (JavaException, 45), // NoRouteToHostException
-    (PythonException, 354), // NoScriptError
-    (PythonException, 355), // NoSqlJsonItem
+    (PythonException, 355), // NoScriptError
+    (PythonException, 356), // NoSqlJsonItem
     (Aws, 175), // NoSuchBucket
     (Aws, 176), // NoSuchBucketPolicy
     (Aws, 177), // NoSuchCORSConfiguration
@@ -2289,10 +2289,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 183), // NoSuchVersion
     (Aws, 184), // NoSuchWebsiteConfiguration
     (MongodbLabel, 1), // NoWritesPerformed
-    (PythonException, 356), // NonHttpUrlClientError
-    (PythonException, 357), // NonNumericSqlJsonItem
-    (PythonException, 358), // NonUniqueKeysInAJsonObject
-    (PythonException, 359), // NonstandardUseOfEscapeCharacter
+    (PythonException, 357), // NonHttpUrlClientError
+    (PythonException, 358), // NonNumericSqlJsonItem
+    (PythonException, 359), // NonUniqueKeysInAJsonObject
+    (PythonException, 360), // NonstandardUseOfEscapeCharacter
     (Http, 17), // Not Acceptable
     (Http, 87), // Not Extended
     (Github, 12), // Not Found
@@ -2301,37 +2301,37 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 6), // Not Modified
     (Github, 13), // Not a supported version
     (IoKind, 24), // NotADirectory
-    (PythonException, 360), // NotADirectoryError
+    (PythonException, 361), // NotADirectoryError
     (Kubernetes, 9), // NotAcceptable
-    (PythonException, 361), // NotAnXmlDocument
+    (PythonException, 362), // NotAnXmlDocument
     (Aws, 185), // NotAuthorizedException
     (IoKind, 25), // NotConnected
     (IoKind, 26), // NotFound
     (Kubernetes, 10), // NotFound
-    (PythonException, 362), // NotFound
-    (PythonException, 363), // NotFoundError
+    (PythonException, 363), // NotFound
+    (PythonException, 364), // NotFoundError
     (Aws, 186), // NotFoundException
     (Aws, 187), // NotImplemented
-    (PythonException, 364), // NotImplementedError
+    (PythonException, 365), // NotImplementedError
     (DotnetException, 21), // NotImplementedException
-    (PythonException, 365), // NotNullViolation
-    (PythonException, 366), // NotNullViolationError
-    (PythonException, 367), // NotPrimaryError
+    (PythonException, 366), // NotNullViolation
+    (PythonException, 367), // NotNullViolationError
+    (PythonException, 368), // NotPrimaryError
     (Mongodb, 122), // NotPrimaryNoSecondaryOk
     (Mongodb, 123), // NotPrimaryOrSecondary
     (IoKind, 27), // NotSeekable
     (Aws, 188), // NotSignedUp
-    (PythonException, 368), // NotSupportedError
+    (PythonException, 369), // NotSupportedError
     (DotnetException, 22), // NotSupportedException
     (Mongodb, 113), // NotWritablePrimary
     (Mongodb, 44), // NotYetInitialized
     (JavaException, 48), // NullPointerException
-    (PythonException, 369), // NullValueNoIndicatorParameter
-    (PythonException, 370), // NullValueNotAllowed
+    (PythonException, 370), // NullValueNoIndicatorParameter
+    (PythonException, 371), // NullValueNotAllowed
     (JavaException, 49), // NumberFormatException
-    (PythonException, 371), // NumericValueOutOfRange
+    (PythonException, 372), // NumericValueOutOfRange
     (Salesforce, 50), // OAUTH_APP_BLOCKED
-    (PythonException, 372), // OAuthError
+    (PythonException, 373), // OAuthError
     (Hubspot, 6), // OBJECT_ALREADY_EXISTS
     (Hubspot, 7), // OBJECT_NOT_FOUND
     (Kafka, 10), // OFFSET_METADATA_TOO_LARGE
@@ -2441,32 +2441,32 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Paypal, 21), // ORDER_ALREADY_CAPTURED
     (Paypal, 22), // ORDER_COMPLETED_OR_VOIDED
     (Paypal, 23), // ORDER_NOT_APPROVED
-    (PythonException, 373), // OSError
+    (PythonException, 374), // OSError
     (Kafka, 34), // OUT_OF_ORDER_SEQUENCE_NUMBER
     (Grpc, 15), // OUT_OF_RANGE
     (Imap, 13), // OVERQUOTA
     (GoogleMaps, 7), // OVER_DAILY_LIMIT
     (GoogleMaps, 8), // OVER_QUERY_LIMIT
     (DotnetException, 23), // ObjectDisposedException
-    (PythonException, 374), // ObjectDoesNotExist
-    (PythonException, 375), // ObjectInUse
+    (PythonException, 375), // ObjectDoesNotExist
+    (PythonException, 376), // ObjectInUse
     (Mongodb, 88), // ObjectIsBusy
     (Aws, 189), // ObjectNotFoundException
-    (PythonException, 376), // ObjectNotInPrerequisiteState
+    (PythonException, 377), // ObjectNotInPrerequisiteState
     (Aws, 190), // OperationAborted
     (DotnetException, 24), // OperationCanceledException
     (Mongodb, 45), // OperationFailed
-    (PythonException, 377), // OperationFailure
+    (PythonException, 378), // OperationFailure
     (Aws, 191), // OperationInProgressException
     (Azure, 75), // OperationNotAllowed
-    (PythonException, 378), // OperationNotPageableError
+    (PythonException, 379), // OperationNotPageableError
     (Aws, 192), // OperationNotPermittedException
     (Azure, 77), // OperationNotSupported
     (Mongodb, 78), // OperationNotSupportedInTransaction
     (Azure, 78), // OperationTimedOut
     (Aws, 193), // OperationTimeoutException
-    (PythonException, 379), // OperationalError
-    (PythonException, 393), // OperatorIntervention
+    (PythonException, 380), // OperationalError
+    (PythonException, 394), // OperatorIntervention
     (Aws, 194), // OptInRequired
     (JavaException, 50), // OptimisticLockException
     (JavaException, 51), // OptimisticLockingFailureException
@@ -2474,17 +2474,17 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (IoKind, 28), // Other
     (Mongodb, 124), // OutOfDiskSpace
     (IoKind, 29), // OutOfMemory
-    (PythonException, 394), // OutOfMemory
+    (PythonException, 395), // OutOfMemory
     (JavaException, 52), // OutOfMemoryError
-    (PythonException, 396), // OutOfRange
+    (PythonException, 397), // OutOfRange
     (Azure, 79), // OutOfRangeInput
     (Aws, 195), // OverLimit
     (Azure, 80), // OverconstrainedAllocationRequest
     (Mongodb, 11), // Overflow
-    (PythonException, 397), // OverflowError
+    (PythonException, 398), // OverflowError
     (DotnetException, 25), // OverflowException
     (Cassandra, 4), // Overloaded
-    (PythonException, 398), // OverloadedError
+    (PythonException, 399), // OverloadedError
     (Sqlstate, 301), // P0000
     (Sqlstate, 302), // P0001
     (Sqlstate, 303), // P0002
@@ -2572,36 +2572,36 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Airtable, 6), // PUBLIC_API_BILLING_LIMIT_EXCEEDED
     (Aws, 196), // PackedPolicyTooLarge
     (Http, 44), // Page Expired
-    (PythonException, 399), // PaginationError
-    (PythonException, 400), // ParamValidationError
+    (PythonException, 400), // PaginationError
+    (PythonException, 401), // ParamValidationError
     (Aws, 197), // ParameterAlreadyExists
     (Aws, 198), // ParameterNotFound
     (Jsonrpc, 4), // Parse error
     (Http, 3), // Partial Content
-    (PythonException, 401), // PartialCredentialsError
+    (PythonException, 402), // PartialCredentialsError
     (Mongodb, 19), // PathNotViable
     (DotnetException, 26), // PathTooLongException
     (Aws, 199), // PayloadTooLargeException
     (Http, 9), // Payment Required
-    (PythonException, 402), // PendingRollbackError
+    (PythonException, 403), // PendingRollbackError
     (Aws, 200), // PendingVerification
     (Aws, 201), // PermanentRedirect
     (IoKind, 30), // PermissionDenied
-    (PythonException, 403), // PermissionDenied
+    (PythonException, 404), // PermissionDenied
     (JavaException, 53), // PermissionDeniedDataAccessException
-    (PythonException, 404), // PermissionDeniedError
-    (PythonException, 405), // PermissionError
+    (PythonException, 405), // PermissionDeniedError
+    (PythonException, 406), // PermissionError
     (JavaException, 54), // PessimisticLockingFailureException
-    (PythonException, 406), // PipelineAborted
-    (PythonException, 407), // PlpgsqlError
+    (PythonException, 407), // PipelineAborted
+    (PythonException, 408), // PlpgsqlError
     (Aws, 202), // PolicyLengthExceededException
     (Aws, 203), // PolicyNotFoundException
-    (PythonException, 408), // PoolTimeout
+    (PythonException, 409), // PoolTimeout
     (Mongodb, 102), // PooledConnectionAcquisitionExceededTimeLimit
     (Mongodb, 107), // PooledConnectionAcquisitionRejected
     (JavaException, 55), // PortUnreachableException
-    (PythonException, 409), // PostgresConnectionError
-    (PythonException, 410), // PostgresSyntaxError
+    (PythonException, 410), // PostgresConnectionError
+    (PythonException, 411), // PostgresSyntaxError
     (Http, 35), // Precondition Failed
     (Http, 54), // Precondition Required
     (Aws, 204), // PreconditionFailed
@@ -2612,28 +2612,28 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Azure, 81), // PrincipalNotFound
     (Aws, 207), // PriorRequestNotComplete
     (Github, 14), // Problems parsing JSON
-    (PythonException, 411), // ProfileNotFound
-    (PythonException, 412), // ProgramLimitExceeded
-    (PythonException, 413), // ProgrammingError
-    (PythonException, 417), // ProhibitedSqlStatementAttempted
+    (PythonException, 412), // ProfileNotFound
+    (PythonException, 413), // ProgramLimitExceeded
+    (PythonException, 414), // ProgrammingError
+    (PythonException, 418), // ProhibitedSqlStatementAttempted
     (Cassandra, 1), // Protocol error
-    (PythonException, 418), // ProtocolError
-    (PythonException, 419), // ProtocolViolation
+    (PythonException, 419), // ProtocolError
+    (PythonException, 420), // ProtocolViolation
     (Aws, 208), // ProvisionedThroughputExceededException
     (Http, 18), // Proxy Authentication Required
-    (PythonException, 420), // ProxyConnectionError
-    (PythonException, 421), // ProxyError
+    (PythonException, 421), // ProxyConnectionError
+    (PythonException, 422), // ProxyError
     (Github, 15), // Pull Request is not mergeable
     (Aws, 209), // PurgeQueueInProgress
-    (PythonException, 422), // PydanticCustomError
-    (PythonException, 423), // PydanticSerializationError
-    (PythonException, 424), // PydanticUserError
+    (PythonException, 423), // PydanticCustomError
+    (PythonException, 424), // PydanticSerializationError
+    (PythonException, 425), // PydanticUserError
     (Salesforce, 54), // QUERY_TIMEOUT
     (Graphql, 14), // QUERY_TOO_COMPLEX
     (Clickhouse, 51), // QUERY_WAS_CANCELLED
     (Curl, 33), // QUIC_CONNECT_ERROR
     (Clickhouse, 35), // QUOTA_EXCEEDED
-    (PythonException, 425), // QueryCanceledError
+    (PythonException, 426), // QueryCanceledError
     (Mongodb, 86), // QueryExceededMemoryLimitNoDiskUseAllowed
     (Mongodb, 103), // QueryRejectedBySettings
     (Aws, 210), // QueryTimeoutException
@@ -2679,38 +2679,38 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Amqp, 8), // RESOURCE_LOCKED
     (Paypal, 31), // RESOURCE_NOT_FOUND
     (Google, 11), // RESOURCE_QUOTA_EXCEEDED
-    (PythonException, 426), // RaiseException
+    (PythonException, 427), // RaiseException
     (Http, 40), // Range Not Satisfiable
-    (PythonException, 427), // RangeError
-    (PythonException, 428), // RateLimitError
+    (PythonException, 428), // RangeError
+    (PythonException, 429), // RateLimitError
     (Mongodb, 106), // RateLimitExceeded
     (DotnetException, 27), // RateLimiterRejectedException
     (Mongodb, 54), // ReadConcernMajorityNotAvailableYet
-    (PythonException, 430), // ReadError
+    (PythonException, 431), // ReadError
     (Azure, 84), // ReadOnlyDisabledSubscription
-    (PythonException, 436), // ReadOnlyError
+    (PythonException, 438), // ReadOnlyError
     (IoKind, 32), // ReadOnlyFilesystem
-    (PythonException, 437), // ReadOnlySqlTransaction
-    (PythonException, 438), // ReadTimeout
-    (PythonException, 439), // ReadTimeoutError
+    (PythonException, 439), // ReadOnlySqlTransaction
+    (PythonException, 440), // ReadTimeout
+    (PythonException, 441), // ReadTimeoutError
     (Cassandra, 9), // Read_failure
     (Cassandra, 8), // Read_timeout
-    (PythonException, 440), // ReadingSqlDataNotPermitted
+    (PythonException, 442), // ReadingSqlDataNotPermitted
     (Mongodb, 96), // ReauthenticationRequired
     (Aws, 213), // ReceiptHandleIsInvalid
     (Zendesk, 4), // RecordInvalid
     (Zendesk, 5), // RecordNotFound
     (JavaException, 57), // RecoverableDataAccessException
-    (PythonException, 441), // RecursionError
+    (PythonException, 443), // RecursionError
     (Aws, 214), // RecursiveInvocationException
-    (PythonException, 442), // RefResolutionError
+    (PythonException, 444), // RefResolutionError
     (Github, 18), // Reference already exists
     (Azure, 85), // ReferencedResourceNotProvisioned
-    (PythonException, 443), // RefreshWithMFAUnsupportedError
+    (PythonException, 445), // RefreshWithMFAUnsupportedError
     (Aws, 215), // RegionDisabledException
     (JavaException, 58), // RejectedExecutionException
-    (PythonException, 444), // RemoteDisconnected
-    (PythonException, 445), // RemoteProtocolError
+    (PythonException, 446), // RemoteDisconnected
+    (PythonException, 447), // RemoteProtocolError
     (Aws, 216), // ReplicatedWriteConflictException
     (Github, 19), // Repository access blocked
     (Github, 20), // Repository was archived so is read-only
@@ -2720,7 +2720,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 19), // Request Timeout
     (Azure, 86), // RequestBodyTooLarge
     (Jsonrpc, 3), // RequestCancelled
-    (PythonException, 446), // RequestDataTooBig
+    (PythonException, 448), // RequestDataTooBig
     (Azure, 87), // RequestDisallowedByPolicy
     (Kubernetes, 11), // RequestEntityTooLarge
     (Aws, 218), // RequestExpired
@@ -2728,20 +2728,20 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 219), // RequestInTheFuture
     (Aws, 220), // RequestLimitExceeded
     (JavaException, 59), // RequestNotPermitted
-    (PythonException, 447), // RequestNotRead
+    (PythonException, 449), // RequestNotRead
     (Aws, 221), // RequestThrottled
     (Aws, 222), // RequestThrottledException
     (Aws, 223), // RequestTimeTooSkewed
     (Aws, 224), // RequestTimeout
     (Aws, 225), // RequestTimeoutException
-    (PythonException, 448), // RequestTooLargeError
+    (PythonException, 450), // RequestTooLargeError
     (Aws, 226), // RequestTooLargeException
     (Azure, 88), // RequestUrlFailedToParse
     (Azure, 89), // Request_BadRequest
     (Azure, 90), // Request_MultipleObjectsWithSameKeyValue
     (Azure, 91), // Request_ResourceNotFound
     (Azure, 92), // Request_ThrottledTemporarily
-    (PythonException, 449), // ReservedName
+    (PythonException, 451), // ReservedName
     (Mongodb, 93), // ReshardCollectionInProgress
     (Github, 21), // Resource not accessible by integration
     (Github, 22), // Resource not accessible by personal access token
@@ -2751,34 +2751,34 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (IoKind, 33), // ResourceBusy
     (Aws, 228), // ResourceConflictException
     (Mongodb, 99), // ResourceExhausted
-    (PythonException, 450), // ResourceExhausted
-    (PythonException, 451), // ResourceExistsError
+    (PythonException, 452), // ResourceExhausted
+    (PythonException, 453), // ResourceExistsError
     (Aws, 229), // ResourceExistsException
     (Azure, 93), // ResourceGroupBeingDeleted
     (Azure, 94), // ResourceGroupNotFound
     (Aws, 230), // ResourceInUse
     (Aws, 231), // ResourceInUseException
     (Aws, 232), // ResourceLimitExceededException
-    (PythonException, 452), // ResourceModifiedError
+    (PythonException, 454), // ResourceModifiedError
     (Aws, 233), // ResourceNotFound
     (Azure, 95), // ResourceNotFound
-    (PythonException, 453), // ResourceNotFoundError
+    (PythonException, 455), // ResourceNotFoundError
     (Aws, 234), // ResourceNotFoundException
     (Aws, 235), // ResourceNotReadyException
     (Azure, 96), // ResourceTypeMismatch
-    (PythonException, 454), // ResponseError
-    (PythonException, 455), // ResponseNotRead
-    (PythonException, 456), // ResponseStreamingError
-    (PythonException, 457), // RestrictViolation
+    (PythonException, 456), // ResponseError
+    (PythonException, 457), // ResponseNotRead
+    (PythonException, 458), // ResponseStreamingError
+    (PythonException, 459), // RestrictViolation
     (MongodbLabel, 2), // ResumableChangeStreamError
     (Mongodb, 130), // RetriableRemoteCommandFailure
-    (PythonException, 458), // RetryError
+    (PythonException, 460), // RetryError
     (Aws, 236), // RetryableConflictException
     (Azure, 97), // RetryableError
     (MongodbLabel, 3), // RetryableError
     (MongodbLabel, 4), // RetryableWriteError
     (Mongodb, 20), // RoleNotFound
-    (PythonException, 459), // RuntimeError
+    (PythonException, 461), // RuntimeError
     (Kafka, 41), // SASL_AUTHENTICATION_FAILED
     (Browser, 51), // SEC_ERROR_EXPIRED_CERTIFICATE
     (Browser, 52), // SEC_ERROR_UNKNOWN_ISSUER
@@ -2808,10 +2808,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (ExitCode, 98), // SIGXFSZ
     (Salesforce, 59), // SINGLE_EMAIL_LIMIT_EXCEEDED
     (Oci, 10), // SIZE_INVALID
-    (PythonException, 460), // SMTPAuthenticationError
-    (PythonException, 461), // SMTPConnectError
-    (PythonException, 462), // SMTPRecipientsRefused
-    (PythonException, 463), // SMTPServerDisconnected
+    (PythonException, 462), // SMTPAuthenticationError
+    (PythonException, 463), // SMTPConnectError
+    (PythonException, 464), // SMTPRecipientsRefused
+    (PythonException, 465), // SMTPServerDisconnected
     (Clickhouse, 38), // SOCKET_TIMEOUT
     (JavaException, 60), // SQLDataException
     (JavaException, 61), // SQLFeatureNotSupportedException
@@ -2930,8 +2930,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 68), // SSL Certificate Error
     (Http, 69), // SSL Certificate Required
     (Http, 94), // SSL Handshake Failed
-    (PythonException, 464), // SSLCertVerificationError
-    (PythonException, 465), // SSLError
+    (PythonException, 466), // SSLCertVerificationError
+    (PythonException, 467), // SSLError
     (JavaException, 71), // SSLHandshakeException
     (JavaException, 74), // SSLPeerUnverifiedException
     (Openssl, 11), // SSLV3_ALERT_BAD_CERTIFICATE
@@ -2944,7 +2944,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Curl, 23), // SSL_CERTPROBLEM
     (Curl, 12), // SSL_CONNECT_ERROR
     (Browser, 53), // SSL_ERROR_BAD_CERT_DOMAIN
-    (PythonException, 470), // SSOTokenLoadError
+    (PythonException, 473), // SSOTokenLoadError
     (Google, 13), // STOCKOUT
     (Salesforce, 60), // STORAGE_LIMIT_EXCEEDED
     (Http2, 6), // STREAM_CLOSED
@@ -2953,28 +2953,28 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Amqp, 11), // SYNTAX_ERROR
     (Clickhouse, 17), // SYNTAX_ERROR
     (Clickhouse, 53), // SYSTEM_ERROR
-    (PythonException, 471), // SavepointException
-    (PythonException, 472), // SchemaAndDataStatementMixingNotSupported
-    (PythonException, 473), // SchemaError
+    (PythonException, 474), // SavepointException
+    (PythonException, 475), // SchemaAndDataStatementMixingNotSupported
+    (PythonException, 476), // SchemaError
     (Azure, 98), // ScopeLocked
     (Aws, 237), // SecretNotFoundException
     (DotnetException, 28), // SecurityException
     (JavaException, 75), // SecurityException
-    (PythonException, 474), // SequenceGeneratorLimitExceeded
-    (PythonException, 475), // SerializationError
+    (PythonException, 477), // SequenceGeneratorLimitExceeded
+    (PythonException, 478), // SerializationError
     (Aws, 238), // SerializationException
-    (PythonException, 476), // SerializationFailure
+    (PythonException, 479), // SerializationFailure
     (Cassandra, 0), // Server error
     (Azure, 99), // ServerBusy
     (Jsonrpc, 1), // ServerCancelled
-    (PythonException, 477), // ServerConnectionError
-    (PythonException, 478), // ServerDisconnectedError
+    (PythonException, 480), // ServerConnectionError
+    (PythonException, 481), // ServerDisconnectedError
     (Aws, 239), // ServerException
-    (PythonException, 479), // ServerFingerprintMismatch
-    (PythonException, 480), // ServerSelectionTimeoutError
+    (PythonException, 482), // ServerFingerprintMismatch
+    (PythonException, 483), // ServerSelectionTimeoutError
     (Aws, 240), // ServerSideEncryptionConfigurationNotFoundError
     (Kubernetes, 12), // ServerTimeout
-    (PythonException, 481), // ServerTimeoutError
+    (PythonException, 484), // ServerTimeoutError
     (Http, 77), // Service Unavailable
     (Aws, 241), // ServiceException
     (Aws, 242), // ServiceFailure
@@ -2982,69 +2982,69 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 244), // ServiceLimitExceededException
     (Aws, 245), // ServiceNotFoundException
     (Aws, 246), // ServiceQuotaExceededException
-    (PythonException, 482), // ServiceRequestError
-    (PythonException, 483), // ServiceResponseError
+    (PythonException, 485), // ServiceRequestError
+    (PythonException, 486), // ServiceResponseError
     (Aws, 247), // ServiceUnavailable
     (Kubernetes, 13), // ServiceUnavailable
-    (PythonException, 484), // ServiceUnavailable
+    (PythonException, 487), // ServiceUnavailable
     (Aws, 248), // ServiceUnavailableException
     (Mongodb, 31), // ShardKeyNotFound
     (Mongodb, 43), // ShutdownInProgress
     (Aws, 249), // SignatureDoesNotMatch
-    (PythonException, 485), // SingletonSqlJsonItemRequired
+    (PythonException, 488), // SingletonSqlJsonItemRequired
     (Http, 97), // Site is overloaded
     (Azure, 100), // SkuNotAvailable
     (Aws, 250), // SlowDown
     (Aws, 251), // SnapStartNotReadyException
     (Mongodb, 68), // SnapshotTooOld
-    (PythonException, 486), // SnapshotTooOld
+    (PythonException, 489), // SnapshotTooOld
     (Mongodb, 71), // SnapshotUnavailable
     (Azure, 101), // SnapshotsPresent
     (DotnetException, 29), // SocketException
     (JavaException, 76), // SocketException
     (Mongodb, 110), // SocketException
-    (PythonException, 487), // SocketTimeoutError
+    (PythonException, 490), // SocketTimeoutError
     (JavaException, 77), // SocketTimeoutException
-    (PythonException, 488), // SqlJsonArrayNotFound
-    (PythonException, 489), // SqlJsonItemCannotBeCastToTargetType
-    (PythonException, 490), // SqlJsonMemberNotFound
-    (PythonException, 491), // SqlJsonNumberNotFound
-    (PythonException, 492), // SqlJsonObjectNotFound
-    (PythonException, 493), // SqlJsonScalarRequired
-    (PythonException, 494), // SqlRoutineException
-    (PythonException, 495), // SqlStatementNotYetComplete
-    (PythonException, 496), // SqlclientUnableToEstablishSqlconnection
-    (PythonException, 497), // SqlserverRejectedEstablishmentOfSqlconnection
-    (PythonException, 498), // SrfProtocolViolated
+    (PythonException, 491), // SqlJsonArrayNotFound
+    (PythonException, 492), // SqlJsonItemCannotBeCastToTargetType
+    (PythonException, 493), // SqlJsonMemberNotFound
+    (PythonException, 494), // SqlJsonNumberNotFound
+    (PythonException, 495), // SqlJsonObjectNotFound
+    (PythonException, 496), // SqlJsonScalarRequired
+    (PythonException, 497), // SqlRoutineException
+    (PythonException, 498), // SqlStatementNotYetComplete
+    (PythonException, 499), // SqlclientUnableToEstablishSqlconnection
+    (PythonException, 500), // SqlserverRejectedEstablishmentOfSqlconnection
+    (PythonException, 501), // SrfProtocolViolated
     (JavaException, 78), // StackOverflowError
     (Aws, 252), // StackSetNotFoundException
-    (PythonException, 499), // StackedDiagnosticsAccessedWithoutActiveHandler
+    (PythonException, 502), // StackedDiagnosticsAccessedWithoutActiveHandler
     (Mongodb, 72), // StaleChunkHistory
     (Mongodb, 121), // StaleConfig
-    (PythonException, 500), // StaleDataError
+    (PythonException, 503), // StaleDataError
     (Mongodb, 57), // StaleEpoch
     (IoKind, 34), // StaleNetworkFileHandle
-    (PythonException, 501), // StatementCompletionUnknown
-    (PythonException, 502), // StatementTooComplex
-    (PythonException, 503), // StopIteration
+    (PythonException, 504), // StatementCompletionUnknown
+    (PythonException, 505), // StatementTooComplex
+    (PythonException, 506), // StopIteration
     (IoKind, 35), // StorageFull
     (Kubernetes, 14), // StorageReadError
-    (PythonException, 504), // StreamClosed
-    (PythonException, 505), // StreamConsumed
-    (PythonException, 506), // StreamConsumedError
+    (PythonException, 507), // StreamClosed
+    (PythonException, 508), // StreamConsumed
+    (PythonException, 509), // StreamConsumedError
     (JavaException, 79), // StreamResetException
     (Mongodb, 98), // StreamTerminated
-    (PythonException, 507), // StringDataLengthMismatch
-    (PythonException, 508), // StringDataRightTruncation
+    (PythonException, 510), // StringDataLengthMismatch
+    (PythonException, 511), // StringDataRightTruncation
     (Azure, 102), // SubscriptionNotFound
     (Azure, 103), // SubscriptionNotRegistered
     (Azure, 104), // SubscriptionRequestsThrottled
-    (PythonException, 509), // SubstringError
-    (PythonException, 510), // SuspiciousOperation
-    (PythonException, 511), // SyntaxError
-    (PythonException, 512), // SyntaxErrorOrAccessRuleViolation
+    (PythonException, 512), // SubstringError
+    (PythonException, 513), // SuspiciousOperation
+    (PythonException, 514), // SyntaxError
+    (PythonException, 515), // SyntaxErrorOrAccessRuleViolation
     (Cassandra, 12), // Syntax_error
-    (PythonException, 513), // SystemError
+    (PythonException, 516), // SystemError
     (MongodbLabel, 5), // SystemOverloadedError
     (Clickhouse, 15), // TABLE_ALREADY_EXISTS
     (Clickhouse, 42), // TABLE_IS_READ_ONLY
@@ -3093,55 +3093,55 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 259), // ThrottlingException
     (IoKind, 36), // TimedOut
     (Kubernetes, 15), // Timeout
-    (PythonException, 514), // Timeout
+    (PythonException, 517), // Timeout
     (Aws, 260), // TimeoutError
     (Node, 79), // TimeoutError
-    (PythonException, 515), // TimeoutError
+    (PythonException, 518), // TimeoutError
     (DotnetException, 36), // TimeoutException
     (JavaException, 80), // TimeoutException
-    (PythonException, 517), // TimeoutExpired
+    (PythonException, 520), // TimeoutExpired
     (DotnetException, 37), // TimeoutRejectedException
     (Aws, 261), // TokenRefreshRequired
-    (PythonException, 518), // TokenRetrievalError
+    (PythonException, 521), // TokenRetrievalError
     (Http, 52), // Too Early
     (Http, 55), // Too Many Requests
-    (PythonException, 519), // TooManyArguments
-    (PythonException, 520), // TooManyClients
-    (PythonException, 521), // TooManyColumns
-    (PythonException, 522), // TooManyConnections
-    (PythonException, 523), // TooManyConnectionsError
+    (PythonException, 522), // TooManyArguments
+    (PythonException, 523), // TooManyClients
+    (PythonException, 524), // TooManyColumns
+    (PythonException, 525), // TooManyConnections
+    (PythonException, 526), // TooManyConnectionsError
     (Aws, 262), // TooManyEntriesInBatchRequest
-    (PythonException, 524), // TooManyJsonArrayElements
-    (PythonException, 525), // TooManyJsonObjectMembers
+    (PythonException, 527), // TooManyJsonArrayElements
+    (PythonException, 528), // TooManyJsonObjectMembers
     (IoKind, 37), // TooManyLinks
-    (PythonException, 526), // TooManyRedirects
+    (PythonException, 529), // TooManyRedirects
     (Azure, 106), // TooManyRequests
     (Kubernetes, 16), // TooManyRequests
-    (PythonException, 527), // TooManyRequests
+    (PythonException, 530), // TooManyRequests
     (Aws, 263), // TooManyRequestsException
-    (PythonException, 528), // TooManyRows
+    (PythonException, 531), // TooManyRows
     (Aws, 264), // TooManyTagsException
-    (PythonException, 529), // ToolError
+    (PythonException, 532), // ToolError
     (Aws, 265), // TransactionCanceledException
     (Mongodb, 74), // TransactionCommitted
     (Aws, 273), // TransactionConflictException
     (Mongodb, 85), // TransactionExceededLifetimeLimitSeconds
     (Aws, 274), // TransactionInProgressException
-    (PythonException, 530), // TransactionResolutionUnknown
-    (PythonException, 531), // TransactionRollback
-    (PythonException, 532), // TransactionTimeout
+    (PythonException, 533), // TransactionResolutionUnknown
+    (PythonException, 534), // TransactionRollback
+    (PythonException, 535), // TransactionTimeout
     (Mongodb, 75), // TransactionTooLarge
     (Mongodb, 66), // TransactionTooOld
     (JavaException, 81), // TransientDataAccessResourceException
     (MongodbLabel, 6), // TransientTransactionError
-    (PythonException, 533), // TriggerProtocolViolated
-    (PythonException, 534), // TriggeredActionException
-    (PythonException, 535), // TriggeredDataChangeViolation
-    (PythonException, 536), // TrimError
+    (PythonException, 536), // TriggerProtocolViolated
+    (PythonException, 537), // TriggeredActionException
+    (PythonException, 538), // TriggeredDataChangeViolation
+    (PythonException, 539), // TrimError
     (Cassandra, 6), // Truncate_error
-    (PythonException, 537), // TryAgainError
+    (PythonException, 540), // TryAgainError
     (Node, 80), // TypeError
-    (PythonException, 538), // TypeError
+    (PythonException, 541), // TypeError
     (Mongodb, 10), // TypeMismatch
     (Aws, 275), // TypeNotFoundException
     (Node, 90), // UNABLE_TO_GET_ISSUER_CERT_LOCALLY
@@ -3205,63 +3205,63 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Http, 38), // URI Too Long
     (JavaException, 82), // URISyntaxException
     (Jsonrpc, 9), // URLElicitationRequired
-    (PythonException, 543), // URLError
-    (PythonException, 544), // URLRequired
-    (PythonException, 545), // URLSchemeUnknown
+    (PythonException, 546), // URLError
+    (PythonException, 547), // URLRequired
+    (PythonException, 548), // URLSchemeUnknown
     (Curl, 1), // URL_MALFORMAT
     (Linear, 10), // USAGE_LIMIT_EXCEEDED
     (Linear, 11), // USER_ERROR
     (Google, 14), // USER_PROJECT_DENIED
-    (PythonException, 546), // Unauthenticated
+    (PythonException, 549), // Unauthenticated
     (Cassandra, 13), // Unauthorized
     (Http, 8), // Unauthorized
     (Kubernetes, 17), // Unauthorized
     (Mongodb, 9), // Unauthorized
-    (PythonException, 547), // Unauthorized
+    (PythonException, 550), // Unauthorized
     (DotnetException, 38), // UnauthorizedAccessException
     (Aws, 276), // UnauthorizedClientException
     (Aws, 277), // UnauthorizedException
     (Aws, 278), // UnauthorizedOperation
-    (PythonException, 548), // UnauthorizedSSOTokenError
+    (PythonException, 551), // UnauthorizedSSOTokenError
     (Aws, 279), // Unavailable
     (Http, 62), // Unavailable For Legal Reasons
     (Cassandra, 3), // Unavailable exception
     (IoKind, 38), // Uncategorized
-    (PythonException, 549), // UndefinedColumn
-    (PythonException, 550), // UndefinedFile
-    (PythonException, 551), // UndefinedFunction
-    (PythonException, 552), // UndefinedObject
-    (PythonException, 553), // UndefinedParameter
-    (PythonException, 554), // UndefinedTable
-    (PythonException, 555), // UndefinedTableError
+    (PythonException, 552), // UndefinedColumn
+    (PythonException, 553), // UndefinedFile
+    (PythonException, 554), // UndefinedFunction
+    (PythonException, 555), // UndefinedObject
+    (PythonException, 556), // UndefinedParameter
+    (PythonException, 557), // UndefinedTable
+    (PythonException, 558), // UndefinedTableError
     (IoKind, 39), // UnexpectedEof
     (Aws, 280), // UnfulfillableCapacity
-    (PythonException, 556), // UnicodeDecodeError
-    (PythonException, 557), // UnicodeEncodeError
-    (PythonException, 558), // UnicodeError
-    (PythonException, 559), // UniqueViolation
-    (PythonException, 560), // UniqueViolationError
-    (PythonException, 561), // UnixClientConnectorError
+    (PythonException, 559), // UnicodeDecodeError
+    (PythonException, 560), // UnicodeEncodeError
+    (PythonException, 561), // UnicodeError
+    (PythonException, 562), // UniqueViolation
+    (PythonException, 563), // UniqueViolationError
+    (PythonException, 564), // UnixClientConnectorError
     (Kubernetes, 18), // Unknown
-    (PythonException, 562), // Unknown
-    (PythonException, 563), // UnknownEndpointError
+    (PythonException, 565), // Unknown
+    (PythonException, 566), // UnknownEndpointError
     (Azure, 107), // UnknownError
     (Mongodb, 6), // UnknownError
     (JavaException, 83), // UnknownHostException
     (Aws, 281), // UnknownOperationException
-    (PythonException, 564), // UnknownParameterError
-    (PythonException, 565), // UnknownRegionError
+    (PythonException, 567), // UnknownParameterError
+    (PythonException, 568), // UnknownRegionError
     (Mongodb, 39), // UnknownReplWriteConcern
-    (PythonException, 566), // UnknownServiceError
+    (PythonException, 569), // UnknownServiceError
     (MongodbLabel, 7), // UnknownTransactionCommitResult
     (Aws, 282), // UnmodifiableEntity
     (Cassandra, 17), // Unprepared
     (Http, 47), // Unprocessable Content
-    (PythonException, 567), // UnprocessableEntityError
+    (PythonException, 570), // UnprocessableEntityError
     (Aws, 283), // UnprocessableEntityException
     (Aws, 284), // UnrecognizedClientException
-    (PythonException, 568), // UnrewindableBodyError
-    (PythonException, 569), // UnsafeNewEnumValueUsage
+    (PythonException, 571), // UnrewindableBodyError
+    (PythonException, 572), // UnsafeNewEnumValueUsage
     (Mongodb, 46), // UnsatisfiableWriteConcern
     (Aws, 285), // Unsupported
     (IoKind, 40), // Unsupported
@@ -3273,15 +3273,15 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Aws, 287), // UnsupportedOperation
     (Aws, 288), // UnsupportedOperationException
     (JavaException, 85), // UnsupportedOperationException
-    (PythonException, 570), // UnsupportedProtocol
+    (PythonException, 573), // UnsupportedProtocol
     (Jsonrpc, 10), // UnsupportedProtocolVersion
-    (PythonException, 571), // UnsupportedS3ArnError
-    (PythonException, 572), // UnterminatedCString
-    (PythonException, 573), // UntranslatableCharacter
+    (PythonException, 574), // UnsupportedS3ArnError
+    (PythonException, 575), // UnterminatedCString
+    (PythonException, 576), // UntranslatableCharacter
     (Azure, 110), // UpdateConditionNotSatisfied
     (Mongodb, 104), // UpdatesStillPending
     (Http, 53), // Upgrade Required
-    (PythonException, 574), // UploadAbortedError
+    (PythonException, 577), // UploadAbortedError
     (DotnetException, 39), // UriFormatException
     (Mongodb, 8), // UserNotFound
     (Mongodb, 95), // UserWritesBlocked
@@ -3289,10 +3289,10 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Hubspot, 11), // VALIDATION_ERROR
     (Github, 25), // Validation Failed
     (Aws, 289), // ValidationError
-    (PythonException, 575), // ValidationError
+    (PythonException, 578), // ValidationError
     (Aws, 290), // ValidationException
     (DotnetException, 40), // ValidationException
-    (PythonException, 576), // ValueError
+    (PythonException, 579), // ValueError
     (Http, 82), // Variant Also Negotiates
     (Aws, 291), // VcpuLimitExceeded
     (Aws, 292), // VolumeInUse
@@ -3328,24 +3328,24 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Windows, 81), // WSANO_RECOVERY
     (Windows, 77), // WSASYSNOTREADY
     (Windows, 80), // WSATRY_AGAIN
-    (PythonException, 577), // WSServerHandshakeError
-    (PythonException, 578), // WTimeoutError
-    (PythonException, 579), // WaitQueueTimeoutError
-    (PythonException, 580), // WaiterError
+    (PythonException, 580), // WSServerHandshakeError
+    (PythonException, 581), // WTimeoutError
+    (PythonException, 582), // WaitQueueTimeoutError
+    (PythonException, 583), // WaiterError
     (Http, 90), // Web Server Is Down
     (Http, 89), // Web Server Returned an Unknown Error
-    (PythonException, 581), // WindowingError
-    (PythonException, 582), // WithCheckOptionViolation
+    (PythonException, 584), // WindowingError
+    (PythonException, 585), // WithCheckOptionViolation
     (IoKind, 41), // WouldBlock
     (Mongodb, 38), // WriteConcernLegacyOK
     (Mongodb, 32), // WriteConcernTimeout
     (Mongodb, 48), // WriteConflict
-    (PythonException, 583), // WriteError
-    (PythonException, 584), // WriteTimeout
+    (PythonException, 586), // WriteError
+    (PythonException, 587), // WriteTimeout
     (IoKind, 42), // WriteZero
     (Cassandra, 11), // Write_failure
     (Cassandra, 7), // Write_timeout
-    (PythonException, 585), // WrongObjectType
+    (PythonException, 588), // WrongObjectType
     (Sqlstate, 307), // XX000
     (Sqlstate, 308), // XX001
     (Sqlstate, 309), // XX002
@@ -3357,8 +3357,8 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Google, 15), // ZONE_RESOURCE_POOL_EXHAUSTED
     (Node, 112), // Z_BUF_ERROR
     (Node, 115), // Z_DATA_ERROR
-    (PythonException, 586), // ZeroDivisionError
-    (PythonException, 587), // ZeroLengthCharacterString
+    (PythonException, 589), // ZeroDivisionError
+    (PythonException, 590), // ZeroLengthCharacterString
     (Azure, 111), // ZonalAllocationFailed
     (ProblemType, 0), // abnormal-usage-detected
     (Google, 16), // abuse
@@ -3410,7 +3410,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Shopify, 7), // argumentLiteralsIncompatible
     (Slack, 9), // as_user_not_supported
     (Pydantic, 0), // assertion_error
-    (PythonException, 588), // asyncio.QueueFull
+    (PythonException, 591), // asyncio.QueueFull
     (Ldap, 14), // attributeOrValueExists
     (Google, 21), // authError
     (Ldap, 5), // authMethodNotSupported
@@ -3448,6 +3448,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Openai, 3), // billing_hard_limit_reached
     (Stripe, 29), // billing_invalid_mandate
     (Openai, 4), // billing_not_active
+    (PythonException, 599), // binascii.Error
     (Openai, 5), // bio_policy
     (Stripe, 30), // bitcoin_upgrade_required
     (Pydantic, 1), // bool_parsing
@@ -3642,7 +3643,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Stripe, 74), // forwarding_api_upstream_error
     (StripeDecline, 10), // fraudulent
     (Google, 39), // fullSyncRequired
-    (PythonException, 589), // gaierror
+    (PythonException, 592), // gaierror
     (Google, 40), // gatewayTimeout
     (Notion, 2), // gateway_timeout
     (Azure, 116), // generalException
@@ -4020,7 +4021,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Ldap, 2), // protocolError
     (Tls, 15), // protocol_version
     (Elasticsearch, 19), // query_shard_exception
-    (PythonException, 592), // queue.Full
+    (PythonException, 595), // queue.Full
     (ProblemType, 1), // quota-exceeded
     (Google, 58), // quotaExceeded
     (Azure, 123), // quotaLimitReached
@@ -4114,7 +4115,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Slack, 172), // snooze_end_failed
     (Slack, 173), // snooze_failed
     (Slack, 174), // snooze_not_active
-    (PythonException, 593), // socket.timeout
+    (PythonException, 596), // socket.timeout
     (GoError, 18), // sql.ErrConnDone
     (GoError, 19), // sql.ErrNoRows
     (GoError, 21), // sql.ErrTxDone
@@ -4150,6 +4151,7 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (Pydantic, 19), // string_type
     (Stripe, 194), // stripe_tax_inactive
     (Ldap, 6), // strongerAuthRequired
+    (PythonException, 597), // struct.error
     (Stripe, 195), // subscription_update_trial_after_billing_cycle_anchor
     (Ldap, 0), // success
     (Slack, 176), // superfluous_charset
@@ -4282,4 +4284,5 @@ pub(super) static NAMES: &[(Vocabulary, u16)] = &[
     (GoError, 31), // x509.HostnameError
     (GoError, 32), // x509.UnknownAuthorityError
     (Elasticsearch, 34), // x_content_parse_exception
+    (PythonException, 598), // zlib.error
 ];

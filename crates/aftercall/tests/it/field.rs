@@ -10,11 +10,12 @@ use serde_json::value::RawValue;
 const FIELD: &str = include_str!("../../../../corpus/field.jsonl");
 const HEALTHY: &str = include_str!("../../../../corpus/healthy.jsonl");
 
-/// Of the failures, this share must be seen: 0.973 of the first half and 0.998 of
-/// the second when recorded, 0.995 of all today.
+/// Of the failures, this share must be seen: 0.973 of the first half, 0.998 of the
+/// second and 0.976 of the last when recorded, 0.992 of all today.
 const RECALL_FLOOR: f64 = 0.99;
 /// Of the kinds that the answer tells, this share must be named right: 0.934 of
-/// the first half and 0.962 of the second when recorded, 0.990 of all today.
+/// the first half, 0.962 of the X
+/// of all today.
 const CATEGORY_FLOOR: f64 = 0.985;
 /// Failures called empty, in `field.jsonl`: "No files found that match the
 /// pattern", where the pattern is the path of a file. Ceiling, to be lowered.

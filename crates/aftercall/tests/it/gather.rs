@@ -163,7 +163,9 @@ fn tries_are_counted_by_source() {
         let encoded = Mcp.encode::<(), _>(Err(whole), &Encode::new(Effect::ReadOnly));
         let raw = encoded.expect("a failure can be written");
         let result: serde_json::Value = serde_json::from_str(raw.get()).expect("it is JSON");
-        let text = result["content"][0]["text"].as_str().expect("it has a text");
+        let text = result["content"][0]["text"]
+            .as_str()
+            .expect("it has a text");
         text.lines().next().unwrap_or_default().to_owned()
     };
 
@@ -181,7 +183,10 @@ fn tries_are_counted_by_source() {
     );
     // How often the others were tried is no reason to wait for those that may heal.
     let refused = line(&[("a", failure(0)), ("b", after(4, failure(3)))]);
-    assert!(refused.starts_with("ERROR [transient, retryable] "), "{refused}");
+    assert!(
+        refused.starts_with("ERROR [transient, retryable] "),
+        "{refused}"
+    );
 }
 
 #[test]

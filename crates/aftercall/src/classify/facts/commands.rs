@@ -3,20 +3,11 @@
 use crate::search::has;
 use std::borrow::Cow;
 
-/// Programs whose silence means that there is nothing.
-const ASKING: [&str; 51] = [
-    "grep",
-    "egrep",
-    "fgrep",
+/// Programs whose silence means that there is nothing, beside `grep` and its kin.
+const ASKING: [&str; 42] = [
     "rg",
     "ag",
-    "zgrep",
-    "bzgrep",
-    "xzgrep",
     "ack",
-    "ugrep",
-    "pcregrep",
-    "pcre2grep",
     "apropos",
     "dpkg-query",
     "find",
@@ -40,10 +31,10 @@ const ASKING: [&str; 51] = [
     "redis-cli",
     "cat",
     "zcat",
+    "look",
     "locate",
     "which",
     "whereis",
-    "pgrep",
     "pidof",
     "ps",
     "lsof",
@@ -91,7 +82,10 @@ pub(super) fn asks(argv: &[Cow<'_, str>]) -> bool {
     let Some((program, rest)) = words.split_first() else {
         return false;
     };
-    ASKING.contains(&base(program))
+    let program = base(program);
+    // `zgrep`, `rgrep`, `pgrep`: more than anybody lists.
+    program.ends_with("grep")
+        || ASKING.contains(&program)
         || rest
             .iter()
             .take(6)

@@ -209,6 +209,10 @@ fn exception<'a>(raised: &Exception<'a>, carrier: Carrier) -> Facts<'a> {
             .numbers
             .extend(kafka_code(raised.class.as_deref(), message));
         read_text(message.clone(), Role::Message, &mut facts);
+        if let Some(reply) = reply_code(raised.class.as_deref(), message) {
+            facts.status = None;
+            facts.numbers.push((Vocabulary::Smtp, reply));
+        }
     }
     if let Some(flat) = raised.more.and_then(json::flatten) {
         body::read_attributes(flat.leaves, &mut facts);
@@ -222,6 +226,17 @@ fn kafka_code(class: Option<&str>, message: &str) -> Option<(Vocabulary, i64)> {
     class?.strip_prefix("kafka.")?;
     let (digits, _) = message.strip_prefix("[Error ")?.split_once(']')?;
     Some((Vocabulary::Kafka, digits.parse().ok()?))
+}
+
+/// The 530 in `530 Login incorrect`, the 452 in `{'c@d': (452, b'Mailbox full')}`:
+/// mail and file transfer share their reply codes, which are no statuses of HTTP.
+fn reply_code(class: Option<&str>, message: &str) -> Option<i64> {
+    let clients = ["smtplib.", "aiosmtplib.", "ftplib.", "aioftp."];
+    let class = class?;
+    clients.iter().find(|client| class.starts_with(**client))?;
+    let mut words = message.split(|c: char| !c.is_ascii_alphanumeric());
+    let code = words.find(|word| word.len() == 3 && word.starts_with(['4', '5']))?;
+    code.parse().ok()
 }
 
 fn cli<'a>(exit: &Cli<'a>) -> Facts<'a> {

@@ -438,6 +438,8 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("deadline expired", Timeout, FIRM, Anywhere),
     ("did not respond in time", Timeout, FIRM, Anywhere),
     ("no response from", Timeout, PLAIN, Anywhere),
+    ("no response", Timeout, HINT, Text),
+    ("socket error: eof", Reset, FIRM, Text),
     ("did not respond", Timeout, PLAIN, Anywhere),
     ("not responding", Timeout, PLAIN, Anywhere),
     ("operation too slow", Timeout, FIRM, Anywhere),

@@ -13,6 +13,9 @@ pub(super) const PHRASES: &[Phrase] = &[
     ("going wrong", Unsaid, HINT, Text),
     ("is wrong with", Unsaid, HINT, Text),
     ("something bad happened", Unsaid, HINT, Text),
+    // Who gives up has not just found nothing.
+    ("quitting", Unsaid, HINT, Text),
+    ("giving up", Unsaid, HINT, Text),
     ("unknown error", Unsaid, HINT, Text),
     ("unknown failure", Unsaid, HINT, Text),
     ("unknown reason", Unsaid, HINT, Text),
