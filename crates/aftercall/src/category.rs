@@ -45,6 +45,8 @@ use serde::{Deserialize, Serialize};
 /// assert!(!category.heals());
 /// # Ok::<(), aftercall::category::UnknownCategory>(())
 /// ```
+///
+#[cfg_attr(not(feature = "classify"), doc = "[`crate::classify`]: crate")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(

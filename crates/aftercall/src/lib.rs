@@ -55,7 +55,7 @@
 //! ```
 //!
 //! With the feature `derive`, an error enum says the same once, beside its
-//! `Display`: [`#[derive(ToolError)]`](derive@ToolError).
+//! `Display`: [`#[derive(ToolError)]`][ours].
 //!
 //! # Nothing found is not a failure
 //!
@@ -136,6 +136,13 @@
 //! The library decides and never acts: it reads no clock, sleeps, draws no
 //! random number, opens nothing, prints nothing. [`Now`] is an argument. Only the
 //! drivers behind the feature `tokio` wait.
+//!
+// Without its feature, what a link names is not there: it leads here then.
+#![cfg_attr(feature = "derive", doc = "[ours]: derive@ToolError")]
+#![cfg_attr(not(feature = "derive"), doc = "[ours]: crate")]
+#![cfg_attr(not(feature = "json"), doc = "[`wire`]: crate")]
+#![cfg_attr(not(feature = "classify"), doc = "[`classify`]: crate")]
+#![cfg_attr(not(feature = "classify"), doc = "[`classify::error`]: crate")]
 
 pub mod category;
 #[cfg(feature = "classify")]

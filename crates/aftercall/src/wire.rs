@@ -90,6 +90,8 @@ pub trait Codec {
     ///
     /// # Errors
     /// [`DecodeError`] if it is no message of this carrier at all.
+    ///
+    #[cfg_attr(not(feature = "classify"), doc = "[`crate::classify`]: crate")]
     fn decode(&self, raw: &RawValue) -> Result<Reading<Box<RawValue>>, DecodeError>;
 
     /// The failure that [`decode`](Self::decode) gives back once this one was
