@@ -12,8 +12,10 @@ use crate::{Category, Executed};
 
 pub(crate) mod body;
 mod commands;
+pub(crate) mod content;
 pub(crate) mod conventions;
 mod envelope;
+pub(crate) mod folded;
 pub(crate) mod gather;
 pub(crate) mod json;
 mod python;

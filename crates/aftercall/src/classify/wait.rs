@@ -14,7 +14,7 @@ use std::time::SystemTime;
 use aho_corasick::{AhoCorasick, MatchKind};
 
 use super::Wait;
-use super::facts::body::Folded;
+use super::facts::folded::Folded;
 use super::facts::json::Scalar;
 use crate::{date, search};
 

@@ -17,91 +17,27 @@
 use core::future::{Future, poll_fn};
 use core::pin::{Pin, pin};
 use core::task::Poll;
-use core::time::Duration;
 use std::time::SystemTime;
 
 use tokio::time::{Instant, sleep};
 
+use self::run::{executed, stopped, together, told};
 use super::decide::propagate;
 use super::{
     Call, Decision, Doubt, Facts, Gate, History, Hold, Input, Policy, Spent, Window, decide, gate,
 };
-use crate::detail::Attempt;
 use crate::{Code, Executed, Failure, Now, Reading, ToolError};
 
 mod ended;
+mod run;
 mod upstream;
 
 pub use ended::Ended;
+pub use run::{Run, Tried};
 pub use upstream::Upstream;
 
 /// The code of the answer that an open breaker gives.
 pub const UNAVAILABLE: Code = Code::from_static("upstream.unavailable");
-
-/// One try, as it is reported.
-///
-/// ```
-/// use aftercall::recover::Tried;
-///
-/// /// For [`Driver::run_until`](aftercall::recover::Driver::run_until).
-/// fn line<T>(tried: Tried<'_, T>) -> String {
-///     let Tried { number, took, decision, wait, .. } = tried;
-///     match wait {
-///         Some(wait) => format!("try {number} took {took:?}; {decision} (in {wait:?})"),
-///         None => format!("try {number} took {took:?} and was the last; {decision}"),
-///     }
-/// }
-/// # let _ = line::<()>;
-/// ```
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub struct Tried<'a, T> {
-    /// Which it was, from 1.
-    pub number: u32,
-    /// How long it took.
-    pub took: Duration,
-    /// How it ended.
-    pub reading: &'a Reading<T>,
-    /// What was decided.
-    pub decision: &'a Decision,
-    /// How long is waited now, before the next; `None` after the last.
-    pub wait: Option<Duration>,
-}
-
-/// How a run ended.
-///
-/// ```
-/// # let runtime = tokio::runtime::Builder::new_current_thread()
-/// #     .enable_time().start_paused(true).build().unwrap();
-/// # runtime.block_on(async {
-/// use aftercall::recover::{Call, Driver, Key, Policy};
-/// use aftercall::{Effect, Outcome, Reading, ToolError};
-/// use std::time::SystemTime;
-///
-/// async fn locked(_try: u32) -> Outcome<()> {
-///     Err(ToolError::transient("The database is locked.").into())
-/// }
-///
-/// let driver = Driver::new(Policy::in_agent(), SystemTime::now, || 7);
-/// let call = Call::new("find", Effect::ReadOnly, Key::of(["find"]));
-/// let run = driver.run(call, locked).await;
-///
-/// let Reading::Settled(Err(failure)) = run.reading else { panic!() };
-/// assert_eq!(run.tries, 3);
-/// assert_eq!(failure.attempts().len(), 2, "those before the last");
-/// # });
-/// ```
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct Run<T> {
-    /// The last result. A failure carries the tries before it as `attempts`,
-    /// and the `executed` of all of them together.
-    pub reading: Reading<T>,
-    /// What to do about it. Never [`Decision::Retry`].
-    pub decision: Decision,
-    /// How many tries were made; none where an open breaker answered.
-    pub tries: u32,
-}
 
 /// Runs calls under a policy.
 ///
@@ -349,14 +285,6 @@ async fn until<F: Future>(mut cancelled: Pin<&mut impl Future>, future: F) -> Op
     .await
 }
 
-fn stopped<T>(tries: u32) -> Run<T> {
-    Run {
-        reading: Reading::Cancelled,
-        decision: Decision::Stop { already: None },
-        tries,
-    }
-}
-
 /// The decision of an agent that would try again, once a machine may not.
 fn held(i: &Input<'_>, failure: &Failure, hold: Hold) -> Decision {
     let why = match hold {
@@ -376,46 +304,4 @@ fn held(i: &Input<'_>, failure: &Failure, hold: Hold) -> Decision {
         Hold::Attempts => Spent::Attempts,
     };
     propagate(i, failure, why)
-}
-
-/// The last result, with what came before it.
-fn told<T>(
-    reading: Reading<T>,
-    attempts: Vec<Attempt>,
-    before: Option<Option<Executed>>,
-) -> Reading<T> {
-    let together = before.and_then(|before| together(before, executed(&reading)));
-    match reading {
-        Reading::Settled(Err(failure)) => {
-            let failure = failure.with_earlier_attempts(attempts);
-            Reading::Settled(Err(match together {
-                Some(executed) => failure.with_executed(executed),
-                None => failure,
-            }))
-        }
-        Reading::Settled(Ok(_))
-        | Reading::Pending
-        | Reading::InputRequired
-        | Reading::Cancelled => reading,
-    }
-}
-
-fn executed<T>(reading: &Reading<T>) -> Option<Executed> {
-    match reading {
-        Reading::Settled(Err(failure)) => failure.executed(),
-        Reading::Settled(Ok(_))
-        | Reading::Pending
-        | Reading::InputRequired
-        | Reading::Cancelled => None,
-    }
-}
-
-/// Of two failed tries. Beside one that says something, one that says nothing
-/// may have run.
-fn together(one: Option<Executed>, other: Option<Executed>) -> Option<Executed> {
-    if one.is_none() && other.is_none() {
-        return None;
-    }
-    let known = |executed: Option<Executed>| executed.unwrap_or(Executed::Unknown);
-    Some(known(one).or(known(other)))
 }

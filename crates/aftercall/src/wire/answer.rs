@@ -91,7 +91,7 @@ fn is_json(text: &str) -> bool {
 
 /// "No matches in …", and that this is the answer.
 pub(super) fn empty_text(searched: &Searched) -> String {
-    let what = normal::line(searched.what(), normal::SEARCHED);
+    let what = normal::parts::line(searched.what(), normal::parts::SEARCHED);
     if what.is_empty() {
         return NO_RESULTS.to_owned();
     }

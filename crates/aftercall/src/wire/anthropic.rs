@@ -9,7 +9,7 @@
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::envelope::{self, Extent};
+use super::envelope::write::{self, Extent};
 use super::members::{self, Members, quoted};
 use super::{Codec, DecodeError, Encode, EncodeError, model, normal};
 use crate::{Failure, Outcome, Reading};
@@ -51,7 +51,7 @@ impl Codec for Anthropic {
         let (flag, text) = match outcome {
             Err(failure) => {
                 let failure = self.normalize(&failure.into(), cx);
-                let json = envelope::json(failure.record(), cx.effect, Extent::Whole);
+                let json = write::json(failure.record(), cx.effect, Extent::Whole);
                 (r#""is_error":true,"#, json)
             }
             Ok(answer) => ("", model::words(answer, cx)?),

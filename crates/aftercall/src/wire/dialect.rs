@@ -18,7 +18,8 @@ use std::time::SystemTime;
 
 use serde_json::value::RawValue;
 
-use super::{envelope, members};
+use super::envelope::{parts, read};
+use super::members;
 use crate::failure::{Record, Stated};
 use crate::{Basis, Category, Code, Failure, Value};
 
@@ -81,7 +82,7 @@ fn read_value(value: &Value) -> Option<Failure> {
         .find_map(|word| category(word).or_else(|| by_class(word, value)));
     // Our own spelling reads everything; and says "nobody knows" by leaving
     // the category out, unless another spelling names one.
-    let ours = envelope::read(value.clone());
+    let ours = read::read(value.clone());
     if let Some(mut record) = ours.filter(|r| r.category.is_some() || category.is_none()) {
         record.basis = record.basis.or(record.category.map(|_| Basis::Declared));
         lower(&mut record, value);
@@ -105,7 +106,7 @@ fn read_value(value: &Value) -> Option<Failure> {
     record.retry_after = wait(value);
     record.not_before = value
         .get("retryNotBefore")
-        .and_then(envelope::count)
+        .and_then(parts::count)
         .and_then(|ms| SystemTime::UNIX_EPOCH.checked_add(Duration::from_millis(ms)));
     record.executed = text(&["executed"]).and_then(|word| word.parse().ok());
     lower(&mut record, value);
@@ -116,9 +117,9 @@ fn read_value(value: &Value) -> Option<Failure> {
 fn lower(record: &mut Record, value: &Value) {
     let flags = FLAG_NAMES
         .iter()
-        .filter_map(|name| envelope::boolean(value.get(name)?));
+        .filter_map(|name| parts::boolean(value.get(name)?));
     let refused = flags.clone().any(|flag| !flag);
-    let if_read = value.get("retryableIfRead").and_then(envelope::boolean);
+    let if_read = value.get("retryableIfRead").and_then(parts::boolean);
     record.stated = match (record.category, refused) {
         (Some(Category::Transient), true) if if_read == Some(true) => Some(Stated::IfRead),
         (Some(Category::Transient), true) => Some(Stated::No),

@@ -17,8 +17,11 @@
 use core::fmt::Write;
 use core::time::Duration;
 
-use super::envelope::{self, Extent};
-use super::{Encode, normal};
+use super::Encode;
+use super::envelope::parts::millis;
+use super::envelope::read;
+use super::envelope::write::{self, Extent};
+use super::normal::parts::line;
 use crate::failure::Record;
 use crate::search::{has, split_once};
 use crate::text::{clean, one_line};
@@ -57,7 +60,7 @@ pub(super) fn write(r: &Record, effect: Effect) -> String {
         }
         text.push('\n');
     }
-    text.push_str(&envelope::json(r, effect, Extent::Compact));
+    text.push_str(&write::json(r, effect, Extent::Compact));
     text
 }
 
@@ -83,7 +86,7 @@ pub(super) fn fit_first_line(r: &mut Record, effect: Effect) {
     r.description = r
         .description
         .take()
-        .map(|text| normal::line(&text, FIRST_LINE.saturating_sub(taken)))
+        .map(|text| line(&text, FIRST_LINE.saturating_sub(taken)))
         .filter(|text| !text.is_empty());
 }
 
@@ -107,7 +110,7 @@ pub(super) fn excerpt(r: &Record, cx: &Encode<'_>, said: &str) -> Option<String>
     }
     if marked_length(&text) > room {
         // Nearly all line breaks.
-        text = normal::line(&text, room - MARK.len());
+        text = line(&text, room - MARK.len());
     }
     let new = !text.is_empty() && !repeats(r, &text);
     new.then_some(text)
@@ -162,7 +165,7 @@ pub(super) fn read(text: &str) -> Option<Record> {
     if !line.starts_with('{') {
         return None;
     }
-    let mut record = envelope::read(serde_json::from_str(line).ok()?)?;
+    let mut record = read::read(serde_json::from_str(line).ok()?)?;
     let described = said.strip_prefix(record.message.as_str())?;
     if record.category != category {
         return None;
@@ -237,7 +240,7 @@ fn push_tried(out: &mut String, r: &Record) {
 /// `500 ms`, `5 s`, `10 min`, `3 h`: rounded up, so that who waits so long does
 /// not come too early.
 fn push_wait(out: &mut String, wait: Duration) {
-    let ms = envelope::millis(wait);
+    let ms = millis(wait);
     let (number, unit) = match ms {
         0..1_000 => (ms, "ms"),
         1_000..120_000 => (ms.div_ceil(1_000), "s"),

@@ -6,7 +6,8 @@
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use super::envelope::{self, Extent};
+use super::envelope::read;
+use super::envelope::write::{self, Extent};
 use super::members::{self, Members, quoted};
 use super::{Codec, DecodeError, Encode, EncodeError, answer, dialect, model, normal};
 use crate::{Answer, Failure, Outcome, Reading};
@@ -58,7 +59,7 @@ impl Codec for Gemini {
         let (key, value) = match outcome {
             Err(failure) => {
                 let failure = self.normalize(&failure.into(), cx);
-                let json = envelope::json(failure.record(), cx.effect, Extent::Whole);
+                let json = write::json(failure.record(), cx.effect, Extent::Whole);
                 ("error", json)
             }
             Ok(Answer::Found(value)) => ("output", answer::to_raw(&value)?.get().to_owned()),
@@ -105,7 +106,7 @@ fn failure(error: &RawValue) -> Failure {
     if let Some(words) = members::string(error) {
         return model::failure(words);
     }
-    match members::value(error).and_then(envelope::read) {
+    match members::value(error).and_then(read::read) {
         Some(record) => Failure::from_record(record),
         None => dialect::read(error)
             .unwrap_or_else(|| Failure::unexplained(super::UNEXPLAINED).with_upstream(error.get())),

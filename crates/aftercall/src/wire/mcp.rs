@@ -27,6 +27,7 @@
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use super::envelope::write::{self, Extent};
 use super::members::{self, Members};
 use super::{Codec, DecodeError, Encode, EncodeError, Era, answer, form, normal, report};
 use crate::{Answer, Failure, Outcome, Reading, Searched};
@@ -243,7 +244,7 @@ fn failed(failure: &Failure, original: &Original<'_>, cx: &Encode<'_>) -> Change
     let absorbed = original.content.is_shown(explicit.as_deref(), &shown);
     draft.set("content", original.content.led_by(&block, absorbed));
     if cx.writes_structured() {
-        let envelope = super::envelope::json(&whole, cx.effect, super::envelope::Extent::Whole);
+        let envelope = write::json(&whole, cx.effect, Extent::Whole);
         draft.set("structuredContent", envelope);
     } else {
         draft.remove("structuredContent");

@@ -4,8 +4,9 @@
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use super::envelope::read;
 use super::members::{self, Members};
-use super::{Encode, EncodeError, answer, dialect, envelope, form, report};
+use super::{Encode, EncodeError, answer, dialect, form, report};
 use crate::{Answer, Failure};
 
 /// An answer as text.
@@ -45,7 +46,7 @@ pub(super) fn answer(content: Option<&RawValue>) -> Answer<Box<RawValue>> {
 /// that explains nothing.
 pub(super) fn failure(text: String) -> Failure {
     let json = serde_json::from_str::<&RawValue>(&text).ok();
-    let ours = json.and_then(members::value).and_then(envelope::read);
+    let ours = json.and_then(members::value).and_then(read::read);
     if let Some(record) = ours.or_else(|| form::read(&text)) {
         return Failure::from_record(record);
     }

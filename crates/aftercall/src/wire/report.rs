@@ -14,7 +14,8 @@ use std::time::SystemTime;
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::value::RawValue;
 
-use super::envelope::{self, Envelope, Extent};
+use super::envelope::write::{Envelope, Extent};
+use super::envelope::{parse_date, parts, read};
 use super::members::{self, Members};
 use super::{Encode, form, normal};
 use crate::date;
@@ -33,7 +34,7 @@ pub(super) struct Written<'a> {
 
 impl<'a> Written<'a> {
     pub(super) fn new(report: &'a Report<Box<RawValue>>, cx: &'a Encode<'a>) -> Self {
-        let name = |source: &Source| normal::line(source.as_str(), normal::SEARCHED);
+        let name = |source: &Source| normal::parts::line(source.as_str(), normal::parts::SEARCHED);
         let succeeded = report.succeeded();
         let failed = report.failed();
         Self {
@@ -110,9 +111,9 @@ impl Serialize for Coverage<'_> {
                 source,
                 result_count: covered.count(),
                 at: written_moment(covered.at()),
-                attempts: normal::attempts(covered.attempts())
+                attempts: normal::parts::attempts(covered.attempts())
                     .iter()
-                    .map(envelope::attempt)
+                    .map(parts::attempt)
                     .collect(),
             })
             .collect();
@@ -184,10 +185,10 @@ pub(super) fn read(raw: &RawValue) -> Option<Report<Box<RawValue>>> {
     for item in members::items(coverage.get("succeeded")?)? {
         let entry = members::value(item)?;
         let source = entry.get("source")?.as_str()?;
-        let count = entry.get("resultCount").and_then(envelope::count);
+        let count = entry.get("resultCount").and_then(parts::count);
         let at = moment(&entry);
         let tries = entry.get("attempts");
-        let tries = tries.map(|tries| envelope::list(tries, envelope::read_attempt));
+        let tries = tries.map(|tries| parts::list(tries, parts::read_attempt));
         let value = results.as_ref().and_then(|results| results.get(source));
         let source = Source::new(source);
         report = match value {
@@ -197,7 +198,7 @@ pub(super) fn read(raw: &RawValue) -> Option<Report<Box<RawValue>>> {
         .attempted(&source, tries.unwrap_or_default());
     }
     for item in members::items(coverage.get("failed")?)? {
-        let mut record = envelope::read(members::value(item)?)?;
+        let mut record = read::read(members::value(item)?)?;
         let source = record.source.take()?;
         report = report.missing(source, Failure::from_record(record), SystemTime::UNIX_EPOCH);
     }
@@ -208,6 +209,6 @@ fn moment(entry: &Value) -> SystemTime {
     entry
         .get("at")
         .and_then(Value::as_str)
-        .and_then(envelope::parse_date)
+        .and_then(parse_date)
         .unwrap_or(SystemTime::UNIX_EPOCH)
 }

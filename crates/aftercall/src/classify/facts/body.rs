@@ -6,9 +6,9 @@ mod beside;
 mod member;
 
 pub(super) use beside::{read_attributes, read_header, read_metadata};
-pub(crate) use member::Folded;
 use member::member;
 
+use super::folded::Folded;
 use super::json::{self, Leaf};
 use super::{Content, Facts, Role, commands, conventions, python, tokens};
 use crate::classify::table::Vocabulary;

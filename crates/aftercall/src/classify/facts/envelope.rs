@@ -9,7 +9,7 @@ use std::borrow::Cow;
 
 use serde::Deserialize;
 
-use super::body::Folded;
+use super::folded::Folded;
 use super::{Facts, Origin};
 use crate::Category;
 use crate::classify::{Wait, wait};

@@ -6,7 +6,6 @@
 use core::time::Duration;
 use std::time::SystemTime;
 
-use super::{millis, parse_date};
 use crate::date;
 use crate::detail::{Alternative, Attempt, Limit, Requires, Verify, Violation};
 use crate::{Basis, Code, Value};
@@ -145,7 +144,7 @@ pub(super) fn read_basis(value: &Value) -> Option<Basis> {
 }
 
 pub(super) fn read_date(value: &Value) -> Option<SystemTime> {
-    parse_date(value.as_str()?)
+    date::rfc3339(value.as_str()?)
 }
 
 pub(in crate::wire) fn boolean(value: &Value) -> Option<bool> {
@@ -203,4 +202,11 @@ pub(in crate::wire) fn list<T>(value: &Value, read: impl Fn(&Value) -> Option<T>
         | Value::String(_)
         | Value::Object(_) => Vec::new(),
     }
+}
+
+/// Whole milliseconds, rounded up: waiting less than was asked for is a retry
+/// that fails.
+pub(in crate::wire) fn millis(wait: Duration) -> u64 {
+    let whole = wait.as_nanos().div_ceil(1_000_000);
+    u64::try_from(whole).unwrap_or(u64::MAX)
 }

@@ -79,7 +79,9 @@ fn failure(result: &Members<'_>, content: &Content<'_>) -> Failure {
     let first = content.first_text();
     let ours = first.and_then(form::read);
     if note.is_some() || ours.is_some() {
-        let whole = structured.and_then(members::value).and_then(envelope::read);
+        let whole = structured
+            .and_then(members::value)
+            .and_then(envelope::read::read);
         if let Some(record) = whole.or(ours) {
             return Failure::from_record(record);
         }
@@ -116,7 +118,7 @@ fn from_note(note: &RawValue, message: &str) -> Record {
     let text = |name| note.get(name).and_then(crate::Value::as_str);
     record.category = text("errorCategory").and_then(|name| name.parse().ok());
     record.code = text("code").map(Code::foreign);
-    if note.get("isRetryable").and_then(envelope::boolean) == Some(false) {
+    if note.get("isRetryable").and_then(envelope::parts::boolean) == Some(false) {
         return Failure::from_record(record)
             .never_retryable()
             .record()

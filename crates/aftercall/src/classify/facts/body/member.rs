@@ -3,35 +3,11 @@
 use std::borrow::Cow;
 
 use super::{MAX_NESTING, nested, read_header};
+use crate::classify::facts::folded::Folded;
 use crate::classify::facts::json::{Leaf, Scalar};
 use crate::classify::facts::{Facts, Origin, Role, envelope};
 use crate::classify::table::Vocabulary;
 use crate::classify::wait;
-
-/// A key without its case and joints: `errorCode`, `error_code` and
-/// `error-code` are one. A key longer than any that matters is cut.
-pub(crate) struct Folded {
-    bytes: [u8; 40],
-    len: usize,
-}
-
-impl Folded {
-    pub(crate) fn of(key: &str) -> Self {
-        let mut folded = Self {
-            bytes: [0; 40],
-            len: 0,
-        };
-        for byte in key.bytes().filter(u8::is_ascii_alphanumeric).take(40) {
-            folded.bytes[folded.len] = byte.to_ascii_lowercase();
-            folded.len += 1;
-        }
-        folded
-    }
-
-    pub(crate) fn as_bytes(&self) -> &[u8] {
-        &self.bytes[..self.len]
-    }
-}
 
 /// What a member is for, by its key.
 #[derive(Clone, Copy, PartialEq, Eq)]

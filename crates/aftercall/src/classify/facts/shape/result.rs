@@ -1,6 +1,6 @@
 //! Results of tools.
 
-use super::super::gather::texts;
+use super::super::content::texts;
 use super::super::json::Pairs;
 use super::super::python;
 use super::object::Members;
