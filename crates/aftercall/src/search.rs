@@ -18,7 +18,7 @@ pub(crate) fn has(text: &str, part: &str) -> bool {
 }
 
 /// Where `part` stands in `text` first. Messages are short, and `str::find` gets
-/// ready for long ones: that was a seventh of what a code in a text costs.
+/// ready for long ones, which costs more than the search.
 #[cfg(feature = "json")]
 #[inline(never)]
 pub(crate) fn find(text: &str, part: &str) -> Option<usize> {

@@ -217,3 +217,62 @@ fn an_answer_that_is_plainly_fine_costs_no_allocation() {
         assert_eq!(counted.count_total, 0);
     }
 }
+
+#[test]
+fn damaged_data_mend_only_where_they_came_over_a_network() {
+    for (raw, kind) in [
+        (
+            r#"{"class":"Error","message":"incorrect header check","code":"Z_DATA_ERROR"}"#,
+            VALIDATION,
+        ),
+        (
+            r#"{"class":"AxiosError","message":"incorrect header check","code":"Z_DATA_ERROR","status":200}"#,
+            TRANSIENT,
+        ),
+        (
+            r#"{"class":"TypeError","message":"terminated","cause":{"code":"Z_DATA_ERROR"}}"#,
+            TRANSIENT,
+        ),
+    ] {
+        assert_eq!(judged("exception_text", raw), kind, "{raw}");
+    }
+}
+
+#[test]
+fn mail_and_file_transfer_have_codes_of_their_own() {
+    for (raw, kind) in [
+        (
+            r#"{"class":"ftplib.error_perm","message":"530 Login incorrect."}"#,
+            PERMISSION,
+        ),
+        (
+            r#"{"class":"smtplib.SMTPSenderRefused","message":"(451, b'4.7.1 Come back later', 'a@b.example')"}"#,
+            TRANSIENT,
+        ),
+        // Elsewhere the same number is a status of HTTP.
+        (
+            r#"{"class":"shop.Error","message":"530 Site frozen"}"#,
+            TRANSIENT,
+        ),
+    ] {
+        assert_eq!(judged("exception_text", raw), kind, "{raw}");
+    }
+}
+
+#[test]
+fn who_gives_up_has_not_just_found_nothing() {
+    let run = |argv: &str, stderr: &str| {
+        judged(
+            "cli_exit",
+            &format!(r#"{{"argv":"{argv}","exit_code":1,"stdout":"","stderr":"{stderr}"}}"#),
+        )
+    };
+    let given_up = run(
+        "nmap -p x h",
+        "Found no matches for the mask 'x'\\nQUITTING!",
+    );
+    assert_eq!(given_up, Kind::Unclassified);
+    assert_eq!(run("finder x", "no matches found"), Kind::Empty);
+    assert_eq!(run("lzgrep x f", ""), Kind::Empty);
+    assert_eq!(run("lzgrep x f", "lzgrep: f: No such file"), VALIDATION);
+}
