@@ -10,6 +10,7 @@
 //! streams have to do in a second fits one core many times.
 
 mod bridge;
+mod connection;
 mod dial;
 mod endpoint;
 mod fault;
@@ -22,6 +23,7 @@ mod pool;
 mod relay;
 mod relist;
 mod remote;
+pub mod response;
 mod schemas;
 mod session;
 pub mod sse;

@@ -5,26 +5,23 @@
 //! closed: over HTTP that *is* the cancellation.
 //!
 //! A kept connection can be closed by the server in the moment it is used
-//! again. Where hyper knows that nothing was written, the request goes over a
-//! fresh one; where it does not, nobody may send it twice. To keep that moment
-//! rare, a connection is not used for longer than servers keep theirs.
+//! again. Where not a byte has left, the request goes over a fresh one; where
+//! one has, nobody may send it twice. To keep that moment rare, a connection is
+//! not used for longer than servers keep theirs.
 
-use std::error::Error as _;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bytes::Bytes;
-use http_body_util::{BodyExt, Full};
-use hyper::body::{Body, Incoming};
-use hyper::client::conn::http1::{self, SendRequest};
 use hyper::header::HeaderMap;
-use hyper::{Request, StatusCode};
-use hyper_util::rt::TokioIo;
-use tokio::time::Instant;
+use hyper::{Method, StatusCode};
+use tokio::time::{Instant, sleep};
 
+use super::connection::{Connection, Outgoing, Trouble};
 use super::dial::Dialer;
 use super::endpoint::Endpoint;
 use super::fault::{Fault, Tls};
+use super::response::{Body, Head, Part};
 
 /// How long a server keeps an idle connection, if it does not say: uvicorn and
 /// Node close after 5 s. One second is for the way.
@@ -33,27 +30,40 @@ const KEEP: Duration = Duration::from_secs(4);
 const KEPT: usize = 64;
 /// How much of a body's stated length is believed before it comes, in bytes.
 const RESERVED: u64 = 1 << 20;
+/// From this length on, what is left of a body is read to where it stays, in bytes.
+const DIRECT: u64 = 16 << 10;
+/// How often idle connections are looked at.
+const SWEEP: Duration = Duration::from_secs(1);
+
+const BROKEN: Fault = Fault::Broken { begun: true };
 
 pub(super) struct Pool {
     dialer: Dialer,
-    idle: Mutex<Vec<Idle>>,
+    idle: Mutex<Idle>,
 }
 
+/// The connections that are kept, the youngest last.
+#[derive(Default)]
 struct Idle {
-    sender: Sender,
+    kept: Vec<Kept>,
+    /// A task closes what has been kept for too long.
+    is_swept: bool,
+}
+
+struct Kept {
+    connection: Connection,
     until: Instant,
 }
-
-type Sender = SendRequest<Full<Bytes>>;
 
 /// An answer whose body has not been read.
 pub(super) struct Reply {
     pub(super) status: StatusCode,
     pub(super) headers: HeaderMap,
-    body: Incoming,
-    sender: Option<Sender>,
-    /// How long the connection may wait for its next use.
-    keep: Duration,
+    body: Body,
+    /// Until it is kept.
+    connection: Option<Connection>,
+    /// How long the connection may wait for its next use, if it can have one.
+    keep: Option<Duration>,
     pool: Arc<Pool>,
 }
 
@@ -61,7 +71,7 @@ impl Pool {
     pub(super) fn new() -> Arc<Self> {
         Arc::new(Self {
             dialer: Dialer::default(),
-            idle: Mutex::new(Vec::new()),
+            idle: Mutex::default(),
         })
     }
 
@@ -69,65 +79,74 @@ impl Pool {
     pub(super) async fn send(
         self: &Arc<Self>,
         endpoint: &Endpoint,
-        mut request: Request<Full<Bytes>>,
+        method: &Method,
+        headers: &HeaderMap,
+        body: &Bytes,
     ) -> Result<Reply, Fault> {
-        while let Some(mut sender) = self.take() {
-            if sender.ready().await.is_err() {
-                continue;
-            }
-            match sender.try_send_request(request).await {
-                Ok(response) => return Ok(self.reply(response, sender)),
-                Err(mut failed) => match failed.take_message() {
-                    // Closed meanwhile; nothing was written.
-                    Some(unsent) => request = unsent,
-                    None => return Err(broken(failed.error())),
-                },
+        let request = || Outgoing::new(endpoint, method, headers, body);
+        while let Some(mut connection) = self.take() {
+            match connection.ask(request(), method).await {
+                Ok(head) => return Ok(self.reply(head, connection)),
+                Err(Trouble::NotSent) => {}
+                Err(trouble) => return Err(trouble.into()),
             }
         }
-        let stream = self.dialer.dial(endpoint).await?;
-        let (mut sender, connection) = http1::handshake(TokioIo::new(stream))
-            .await
-            .map_err(|_| Fault::NotSent)?;
-        // Its end shows at the sender or in the body.
-        tokio::spawn(async move { drop(connection.await) });
-        match sender.try_send_request(request).await {
-            Ok(response) => Ok(self.reply(response, sender)),
-            Err(mut failed) => Err(match failed.take_message() {
-                Some(_) => Fault::NotSent,
-                None => broken(failed.error()),
-            }),
-        }
+        let mut connection = Connection::new(self.dialer.dial(endpoint).await?);
+        let head = connection.ask(request(), method).await?;
+        Ok(self.reply(head, connection))
     }
 
-    fn reply(self: &Arc<Self>, response: hyper::Response<Incoming>, sender: Sender) -> Reply {
-        let (head, body) = response.into_parts();
+    fn reply(self: &Arc<Self>, head: Head, connection: Connection) -> Reply {
         Reply {
             status: head.status,
-            keep: keep(&head.headers),
+            keep: head.keeps.then(|| keep(&head.headers)),
             headers: head.headers,
-            body,
-            sender: Some(sender),
+            body: head.body,
+            connection: Some(connection),
             pool: Arc::clone(self),
         }
     }
 
-    fn take(&self) -> Option<Sender> {
+    fn take(&self) -> Option<Connection> {
         let now = Instant::now();
         let mut idle = self.idle();
-        idle.retain(|kept| kept.until > now && !kept.sender.is_closed());
         // The youngest is the least likely to be closed.
-        idle.pop().map(|kept| kept.sender)
+        while let Some(mut kept) = idle.kept.pop() {
+            if kept.until > now && kept.connection.is_quiet() {
+                return Some(kept.connection);
+            }
+        }
+        None
     }
 
-    fn keep(&self, sender: Sender, keep: Duration) {
+    fn keep(self: &Arc<Self>, connection: Connection, keep: Duration) {
         let until = Instant::now() + keep;
         let mut idle = self.idle();
-        if !sender.is_closed() && idle.len() < KEPT {
-            idle.push(Idle { sender, until });
+        if idle.kept.len() < KEPT {
+            idle.kept.push(Kept { connection, until });
+        }
+        if !idle.is_swept {
+            idle.is_swept = true;
+            tokio::spawn(Arc::clone(self).sweep());
         }
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<Idle>> {
+    /// Closes what the server has closed or what is too old, until nothing is left.
+    async fn sweep(self: Arc<Self>) {
+        loop {
+            sleep(SWEEP).await;
+            let now = Instant::now();
+            let mut idle = self.idle();
+            idle.kept
+                .retain_mut(|kept| kept.until > now && kept.connection.is_quiet());
+            if idle.kept.is_empty() {
+                idle.is_swept = false;
+                return;
+            }
+        }
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Idle> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -142,47 +161,79 @@ impl Reply {
     /// The next piece of the body; `None` at its end.
     pub(super) async fn chunk(&mut self) -> Result<Option<Bytes>, Fault> {
         loop {
-            match self.body.frame().await {
-                None => {
-                    self.keep();
-                    return Ok(None);
-                }
-                Some(Ok(frame)) => {
-                    if let Ok(data) = frame.into_data() {
-                        // Who has all that was announced asks no further.
-                        if self.body.is_end_stream() {
-                            self.keep();
-                        }
-                        return Ok(Some(data));
+            let Some(connection) = &mut self.connection else {
+                return Ok(None);
+            };
+            match self.body.next(&mut connection.read) {
+                Ok(Part::Data(data)) => {
+                    // Who has all that was announced asks no further.
+                    if self.body.is_over() {
+                        self.keep();
                     }
+                    return Ok(Some(data));
                 }
-                Some(Err(_)) => return Err(Fault::Broken { begun: true }),
+                Ok(Part::End) => self.keep(),
+                Ok(Part::More) => match connection.more().await {
+                    Ok(0) if self.body.ends_with_connection() => self.connection = None,
+                    Ok(0) | Err(_) => return Err(BROKEN),
+                    Ok(_) => {}
+                },
+                Err(_) => return Err(BROKEN),
             }
         }
     }
 
-    /// How long the body is, in bytes, where the head says that.
+    /// How long the rest of the body is, in bytes, where the head says that.
     pub(super) fn length(&self) -> Option<u64> {
-        self.body.size_hint().exact()
+        self.body.left()
     }
 
+    /// The connection is free.
     fn keep(&mut self) {
-        if let Some(sender) = self.sender.take() {
-            self.pool.keep(sender, self.keep);
+        if let (Some(connection), Some(keep)) = (self.connection.take(), self.keep) {
+            self.pool.keep(connection, keep);
         }
     }
 
     /// The whole body.
     pub(super) async fn whole(&mut self, limit: usize) -> Result<Vec<u8>, Fault> {
+        const TOO_LARGE: Fault = Fault::Garbled("is larger than Aftercall holds");
         let stated = self.length().unwrap_or(0).min(RESERVED);
         let mut whole = Vec::with_capacity(usize::try_from(stated).unwrap_or(0));
-        while let Some(chunk) = self.chunk().await? {
-            if whole.len() + chunk.len() > limit {
-                return Err(Fault::Garbled("is larger than Aftercall holds"));
+        loop {
+            match self.length() {
+                Some(left) if left > (limit - whole.len()) as u64 => return Err(TOO_LARGE),
+                Some(left) if left >= DIRECT && self.nothing_is_read() => {
+                    self.read_into(&mut whole, left).await?;
+                }
+                _ => match self.chunk().await? {
+                    Some(chunk) if chunk.len() > limit - whole.len() => return Err(TOO_LARGE),
+                    Some(chunk) => whole.extend_from_slice(&chunk),
+                    None => return Ok(whole),
+                },
             }
-            whole.extend_from_slice(&chunk);
         }
-        Ok(whole)
+    }
+
+    fn nothing_is_read(&self) -> bool {
+        let connection = self.connection.as_ref();
+        connection.is_some_and(|connection| connection.read.is_empty())
+    }
+
+    /// What is long is read to where it stays.
+    async fn read_into(&mut self, whole: &mut Vec<u8>, left: u64) -> Result<(), Fault> {
+        let Some(connection) = &mut self.connection else {
+            return Ok(());
+        };
+        let most = usize::try_from(left.min(RESERVED)).unwrap_or(usize::MAX);
+        whole.reserve(most);
+        match connection.more_into(whole, most).await {
+            Ok(0) | Err(_) => Err(BROKEN),
+            Ok(count) => {
+                self.body.skip(count);
+                Ok(())
+            }
+        }
     }
 
     /// The beginning of the body, or what came of it in time.
@@ -215,14 +266,16 @@ fn keep(headers: &HeaderMap) -> Duration {
     })
 }
 
-fn broken(why: &hyper::Error) -> Fault {
-    if why.is_parse() {
-        return Fault::Foreign("Something that is not HTTP".to_owned());
+impl From<Trouble> for Fault {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::NotSent => Self::NotSent,
+            Trouble::Malformed => Self::Foreign("Something that is not HTTP".to_owned()),
+            // In TLS 1.3 the server judges our part of the handshake when it is over here.
+            Trouble::Broken(why) => match Tls::refused(&why) {
+                Some(tls) => tls.into(),
+                None => Self::Broken { begun: false },
+            },
+        }
     }
-    // In TLS 1.3 the server judges our part of the handshake when it is over here.
-    let inside = why.source().and_then(|inner| inner.downcast_ref());
-    if let Some(tls) = inside.and_then(Tls::refused) {
-        return tls.into();
-    }
-    Fault::Broken { begun: false }
 }

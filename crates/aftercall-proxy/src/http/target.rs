@@ -7,9 +7,8 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
-use http_body_util::Full;
-use hyper::header::{HOST, HeaderMap, LOCATION};
-use hyper::{Method, Request};
+use hyper::Method;
+use hyper::header::{HeaderMap, LOCATION};
 
 use super::endpoint::Endpoint;
 use super::fault::Fault;
@@ -41,7 +40,7 @@ impl Target {
         body: Bytes,
     ) -> Result<Reply, Fault> {
         let endpoint = self.endpoint();
-        let reply = self.request(&endpoint, &method, headers, &body).await?;
+        let reply = self.pool.send(&endpoint, &method, headers, &body).await?;
         if !matches!(reply.status.as_u16(), 307 | 308) {
             return Ok(reply);
         }
@@ -49,27 +48,11 @@ impl Target {
         let Some(there) = to.and_then(|to| endpoint.redirected(to)) else {
             return Ok(reply);
         };
-        let reply = self.request(&there, &method, headers, &body).await?;
+        let reply = self.pool.send(&there, &method, headers, &body).await?;
         if !reply.status.is_redirection() {
             *self.known() = Arc::new(there);
         }
         Ok(reply)
-    }
-
-    async fn request(
-        &self,
-        endpoint: &Endpoint,
-        method: &Method,
-        headers: &HeaderMap,
-        body: &Bytes,
-    ) -> Result<Reply, Fault> {
-        let mut request = Request::new(Full::new(body.clone()));
-        *request.method_mut() = method.clone();
-        *request.uri_mut() = endpoint.target.clone();
-        *request.headers_mut() = headers.clone();
-        let host = endpoint.authority.clone();
-        request.headers_mut().insert(HOST, host);
-        self.pool.send(endpoint, request).await
     }
 
     fn known(&self) -> MutexGuard<'_, Arc<Endpoint>> {

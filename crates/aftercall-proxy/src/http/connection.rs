@@ -1,0 +1,195 @@
+//! One exchange after the other over one connection.
+//!
+//! hyper's client runs each connection as a task of its own and hands requests
+//! and answers over channels. Here an exchange is a part of whoever waits for it:
+//! one task less to wake on either way, no channel, no copy of the headers, and
+//! dropping it half-way closes the connection, which over HTTP *is* the
+//! cancellation. That is half of what a relayed call took.
+//!
+//! Nothing is kept to read into while nothing comes: a thousand streams that
+//! wait would hold a thousand buffers.
+
+use std::future::poll_fn;
+use std::io;
+use std::mem::MaybeUninit;
+use std::pin::Pin;
+use std::task::{Context, Poll, Waker, ready};
+
+use bytes::buf::Chain;
+use bytes::{Buf, BufMut, Bytes, BytesMut};
+use hyper::Method;
+use hyper::header::{CONTENT_LENGTH, HOST, HeaderMap};
+use tokio::io::{AsyncReadExt, ReadBuf};
+
+use super::dial::Stream;
+use super::endpoint::Endpoint;
+use super::response::{Head, Malformed};
+
+/// How much is read at a time, in bytes.
+const READ: usize = 16 << 10;
+/// Up to this length a body leaves together with its head, in bytes.
+const TOGETHER: usize = 16 << 10;
+
+pub(super) struct Connection {
+    stream: Box<dyn Stream>,
+    /// What has been read of the answer and not been taken.
+    pub(super) read: BytesMut,
+}
+
+/// A request as it is written.
+pub(super) struct Outgoing(Chain<Bytes, Bytes>);
+
+/// Why there is no answer.
+pub(super) enum Trouble {
+    /// Not a byte of the request has left.
+    NotSent,
+    Broken(io::Error),
+    Malformed,
+}
+
+impl Outgoing {
+    pub(super) fn new(
+        endpoint: &Endpoint,
+        method: &Method,
+        headers: &HeaderMap,
+        body: &Bytes,
+    ) -> Self {
+        let length = headers.iter().map(|(name, value)| {
+            name.as_str().len() + value.len() + 4 // ": " and the line's end
+        });
+        let is_small = body.len() <= TOGETHER;
+        let joined = if is_small { body.len() } else { 0 };
+        let mut head = Vec::with_capacity(256 + length.sum::<usize>() + joined);
+        let target = endpoint.target.path_and_query();
+        let target = target.map_or("/", |target| target.as_str());
+        for part in [method.as_str(), " ", target, " HTTP/1.1\r\nhost: "] {
+            head.extend_from_slice(part.as_bytes());
+        }
+        head.extend_from_slice(endpoint.authority.as_bytes());
+        for (name, value) in headers {
+            if name != HOST && name != CONTENT_LENGTH {
+                head.extend_from_slice(b"\r\n");
+                head.extend_from_slice(name.as_str().as_bytes());
+                head.extend_from_slice(b": ");
+                head.extend_from_slice(value.as_bytes());
+            }
+        }
+        let has_body = matches!(*method, Method::POST | Method::PUT | Method::PATCH);
+        if has_body || !body.is_empty() {
+            let mut digits = [0; 20];
+            head.extend_from_slice(b"\r\ncontent-length: ");
+            head.extend_from_slice(decimal(body.len(), &mut digits));
+        }
+        head.extend_from_slice(b"\r\n\r\n");
+        if is_small {
+            head.extend_from_slice(body);
+        }
+        let rest = if is_small { Bytes::new() } else { body.clone() };
+        Self(Bytes::from(head).chain(rest))
+    }
+}
+
+impl Connection {
+    pub(super) fn new(stream: Box<dyn Stream>) -> Self {
+        Self {
+            stream,
+            read: BytesMut::new(),
+        }
+    }
+
+    /// Nothing has come since the last answer, not even the end.
+    pub(super) fn is_quiet(&mut self) -> bool {
+        let mut cx = Context::from_waker(Waker::noop());
+        self.read.is_empty() && self.poll_more(&mut cx).is_pending()
+    }
+
+    /// Sends a request; the answer's head has come when this returns.
+    pub(super) async fn ask(
+        &mut self,
+        mut request: Outgoing,
+        method: &Method,
+    ) -> Result<Head, Trouble> {
+        let whole = request.0.remaining();
+        let mut unwritten = None;
+        poll_fn(|cx| {
+            if unwritten.is_none()
+                && let Poll::Ready(Err(why)) = self.poll_write(cx, &mut request.0)
+            {
+                if request.0.remaining() == whole {
+                    return Poll::Ready(Err(Trouble::NotSent));
+                }
+                // A server that takes no more can have said why.
+                unwritten = Some(why);
+            }
+            loop {
+                match ready!(self.poll_more(cx)) {
+                    Ok(0) => {
+                        let why = io::ErrorKind::UnexpectedEof.into();
+                        let why = unwritten.take().unwrap_or(why);
+                        return Poll::Ready(Err(Trouble::Broken(why)));
+                    }
+                    Ok(_) => {}
+                    Err(why) => return Poll::Ready(Err(Trouble::Broken(why))),
+                }
+                if let Some(mut head) = Head::take(&mut self.read, method)? {
+                    // An answer before the request is out ends the exchange.
+                    head.keeps &= !request.0.has_remaining();
+                    return Poll::Ready(Ok(head));
+                }
+            }
+        })
+        .await
+    }
+
+    /// Reads more; 0 at the end.
+    pub(super) async fn more(&mut self) -> io::Result<usize> {
+        poll_fn(|cx| self.poll_more(cx)).await
+    }
+
+    /// Reads up to so much at the end of what is there; 0 at the end.
+    pub(super) async fn more_into(&mut self, whole: &mut Vec<u8>, most: usize) -> io::Result<usize> {
+        self.stream.read_buf(&mut whole.limit(most)).await
+    }
+
+    fn poll_write(
+        &mut self,
+        cx: &mut Context<'_>,
+        request: &mut Chain<Bytes, Bytes>,
+    ) -> Poll<io::Result<()>> {
+        let mut stream = Pin::new(&mut *self.stream);
+        while request.has_remaining() {
+            let count = ready!(stream.as_mut().poll_write(cx, request.chunk()))?;
+            if count == 0 {
+                return Poll::Ready(Err(io::ErrorKind::WriteZero.into()));
+            }
+            request.advance(count);
+        }
+        stream.poll_flush(cx)
+    }
+
+    fn poll_more(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<usize>> {
+        let mut space = [const { MaybeUninit::uninit() }; READ];
+        let mut space = ReadBuf::uninit(&mut space);
+        ready!(Pin::new(&mut *self.stream).poll_read(cx, &mut space))?;
+        self.read.extend_from_slice(space.filled());
+        Poll::Ready(Ok(space.filled().len()))
+    }
+}
+
+impl From<Malformed> for Trouble {
+    fn from(_: Malformed) -> Self {
+        Self::Malformed
+    }
+}
+
+fn decimal(mut number: usize, digits: &mut [u8; 20]) -> &[u8] {
+    let mut at = digits.len();
+    loop {
+        at -= 1;
+        digits[at] = b"0123456789"[number % 10];
+        number /= 10;
+        if number == 0 {
+            return &digits[at..];
+        }
+    }
+}
