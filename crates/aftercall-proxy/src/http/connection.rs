@@ -147,7 +147,11 @@ impl Connection {
     }
 
     /// Reads up to so much at the end of what is there; 0 at the end.
-    pub(super) async fn more_into(&mut self, whole: &mut Vec<u8>, most: usize) -> io::Result<usize> {
+    pub(super) async fn more_into(
+        &mut self,
+        whole: &mut Vec<u8>,
+        most: usize,
+    ) -> io::Result<usize> {
         self.stream.read_buf(&mut whole.limit(most)).await
     }
 

@@ -41,15 +41,15 @@ enum Form {
 impl Messages {
     /// Begins to read an answer, by what it says it is.
     pub(super) async fn open(mut reply: Reply, limit: usize) -> Result<Self, Fault> {
-        let kind = kind(&reply.headers);
-        let form = match kind.as_str() {
-            "application/json" => Form::Json,
-            "text/event-stream" => Form::Events(Box::new(Parser::new(limit))),
-            _ => {
+        let form = match MediaType::of(&reply.headers) {
+            MediaType::Json => Form::Json,
+            MediaType::Events => Form::Events(Box::new(Parser::new(limit))),
+            MediaType::Other => {
                 let beginning = reply.beginning(QUOTED, END_PATIENCE).await;
                 // Some servers forget to say so.
                 let is_object = beginning.trim_ascii_start().starts_with(b"{");
-                if kind.is_empty() && is_object && beginning.len() < QUOTED {
+                let says_nothing = stated_kind(&reply.headers).is_empty();
+                if says_nothing && is_object && beginning.len() < QUOTED {
                     let mut messages = Self::of(reply, Form::Over, limit);
                     messages.take_json(&beginning)?;
                     return Ok(messages);
@@ -152,10 +152,34 @@ impl Messages {
     }
 }
 
+/// What an answer says it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MediaType {
+    /// One message, or a batch.
+    Json,
+    /// Messages in events.
+    Events,
+    /// Nothing that brings messages.
+    Other,
+}
+
+impl MediaType {
+    pub(super) fn of(headers: &HeaderMap) -> Self {
+        let stated = stated_kind(headers);
+        if stated.eq_ignore_ascii_case("application/json") {
+            Self::Json
+        } else if stated.eq_ignore_ascii_case("text/event-stream") {
+            Self::Events
+        } else {
+            Self::Other
+        }
+    }
+}
+
 impl Fault {
     /// What came, by its kind, where a message was to come.
     pub(super) fn foreign(headers: &HeaderMap) -> Self {
-        Self::Foreign(match kind(headers).as_str() {
+        Self::Foreign(match stated_kind(headers).to_ascii_lowercase().as_str() {
             "" => "Something of no kind".to_owned(),
             "text/html" => "A web page".to_owned(),
             other => format!("Something of the kind {other}"),
@@ -163,21 +187,15 @@ impl Fault {
     }
 }
 
-/// Whether the media type is that, whatever its parameters.
-pub(super) fn is_kind(headers: &HeaderMap, kind: &str) -> bool {
-    stated_kind(headers).eq_ignore_ascii_case(kind)
-}
-
 /// The media type, without its parameters.
-fn kind(headers: &HeaderMap) -> String {
-    stated_kind(headers).to_ascii_lowercase()
-}
-
 fn stated_kind(headers: &HeaderMap) -> &str {
     let stated = headers.get(CONTENT_TYPE);
     let stated = stated.and_then(|value| value.to_str().ok());
-    let kind = stated.and_then(|stated| stated.split(';').next());
-    kind.unwrap_or("").trim()
+    let kind = stated.map_or("", |stated| match stated.find(';') {
+        Some(end) => &stated[..end],
+        None => stated,
+    });
+    kind.trim_ascii()
 }
 
 /// A line break in JSON stands between its parts, where a space means the same.

@@ -205,10 +205,7 @@ impl Body {
     /// All of it has been taken out.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        matches!(
-            self.0,
-            Framing::Length(0) | Framing::Chunked(Chunked::Over)
-        )
+        matches!(self.0, Framing::Length(0) | Framing::Chunked(Chunked::Over))
     }
 
     /// How much is still to come, in bytes, where that was said.

@@ -22,22 +22,24 @@ use super::room::Room;
 use super::site::Site;
 use super::stream::Stream;
 use super::waiting::{event, streamed};
+use super::who::Caller;
 use crate::engine::Fate;
 use crate::http::fault::{Fault, Refusal};
 use crate::http::message::{Asks, What};
-use crate::http::messages::is_kind;
+use crate::http::messages::MediaType;
 use crate::http::pool::Reply as Answer;
 use crate::rewrite::Rewrite;
 
 /// A message that was posted.
 pub(super) async fn post<R: Rewrite + Clone + 'static>(
     site: &Arc<Site<R>>,
-    headers: &HeaderMap,
+    headers: HeaderMap,
     body: Bytes,
 ) -> Response<Reply> {
     let asks = Asks::read(&body);
+    let caller = Caller::of(&headers);
     let upstream = site.to_upstream(headers);
-    let room = site.room(headers, &upstream, &asks);
+    let room = site.room(&caller, &upstream, &asks);
     let Asks { ids, what } = asks;
     let open = Open::new(site, &room, ids);
     let asked = room.link.client(&body, site.inspect_limit);
@@ -49,8 +51,8 @@ pub(super) async fn post<R: Rewrite + Clone + 'static>(
         open,
     };
     match asked.fate {
-        Fate::Relay => exchange.run(headers, &upstream, body).await,
-        Fate::Replace(frame) => exchange.run(headers, &upstream, Bytes::from(frame)).await,
+        Fate::Relay => exchange.run(caller, &upstream, body).await,
+        Fate::Replace(frame) => exchange.run(caller, &upstream, Bytes::from(frame)).await,
         Fate::Withhold if exchange.open.is_done() => empty(StatusCode::ACCEPTED),
         Fate::Withhold => exchange.answered_here().await,
     }
@@ -59,13 +61,13 @@ pub(super) async fn post<R: Rewrite + Clone + 'static>(
 /// The stream of what a server says by itself.
 pub(super) async fn listen<R: Rewrite + 'static>(
     site: &Arc<Site<R>>,
-    headers: &HeaderMap,
+    headers: HeaderMap,
     until: watch::Receiver<bool>,
 ) -> Response<Reply> {
+    let room = site.session_room(&Caller::of(&headers));
     let upstream = site.to_upstream(headers);
-    let room = site.session_room(headers);
     match (site.send(Method::GET, &upstream, Bytes::new()).await, room) {
-        (Ok(answer), Some(room)) if is_stream(&answer) => {
+        (Ok(answer), Some(room)) if MediaType::of(&answer.headers) == MediaType::Events => {
             let open = Open::new(site, &room, Vec::new());
             Stream::begin(Arc::clone(site), room, open, answer, Some(until))
         }
@@ -78,15 +80,16 @@ pub(super) async fn listen<R: Rewrite + 'static>(
 pub(super) async fn other<R: Rewrite + 'static>(
     site: &Arc<Site<R>>,
     method: Method,
-    headers: &HeaderMap,
+    headers: HeaderMap,
     body: Bytes,
 ) -> Response<Reply> {
+    let caller = Caller::of(&headers);
     let upstream = site.to_upstream(headers);
     let ends = method == Method::DELETE;
     match site.send(method, &upstream, body).await {
         Ok(answer) => {
             if ends && answer.status.is_success() {
-                site.leave(headers);
+                site.leave(&caller);
             }
             pass(answer).await
         }
@@ -102,12 +105,7 @@ struct Exchange<R: Rewrite + 'static> {
 }
 
 impl<R: Rewrite + 'static> Exchange<R> {
-    async fn run(
-        mut self,
-        headers: &HeaderMap,
-        upstream: &HeaderMap,
-        body: Bytes,
-    ) -> Response<Reply> {
+    async fn run(mut self, caller: Caller, upstream: &HeaderMap, body: Bytes) -> Response<Reply> {
         let answer = tokio::select! {
             biased;
             answer = self.site.send(Method::POST, upstream, body) => answer,
@@ -119,19 +117,20 @@ impl<R: Rewrite + 'static> Exchange<R> {
             Err(fault) => return self.lost(&fault).await,
         };
         if self.what == What::Handshake && answer.status.is_success() {
-            self.site.settle(&self.room, headers, &answer.headers);
+            self.site.settle(&self.room, caller.who, &answer.headers);
         }
         let is_call = self.what == What::ToolCall;
+        let form = MediaType::of(&answer.headers);
         match answer.status.as_u16() {
             429 | 502..=504 if is_call => {
                 let fault = Fault::Refused(Refusal::read(answer).await);
                 self.lost(&fault).await
             }
             200..=299 if self.open.is_done() => pass(answer).await,
-            200..=299 if is_stream(&answer) => {
+            200..=299 if form == MediaType::Events => {
                 Stream::begin(self.site, self.room, self.open, answer, None)
             }
-            200..=299 if is_json(&answer) => self.whole(answer).await,
+            200..=299 if form == MediaType::Json => self.whole(answer).await,
             200..=299 if is_call => {
                 let fault = Fault::foreign(&answer.headers);
                 self.lost(&fault).await
@@ -292,12 +291,4 @@ async fn pass(mut answer: Answer) -> Response<Reply> {
         headers.insert(CONTENT_LENGTH, length.into());
     }
     response
-}
-
-fn is_stream(answer: &Answer) -> bool {
-    is_kind(&answer.headers, "text/event-stream")
-}
-
-fn is_json(answer: &Answer) -> bool {
-    is_kind(&answer.headers, "application/json")
 }

@@ -51,8 +51,8 @@ impl Allowed {
 }
 
 fn is_local(host: &str) -> bool {
-    let address: Result<IpAddr, _> = host.parse();
-    host.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
+    let is_loopback = |address: IpAddr| address.is_loopback();
+    host.eq_ignore_ascii_case("localhost") || host.parse().is_ok_and(is_loopback)
 }
 
 /// The host of an authority, without the brackets of an IPv6 address.

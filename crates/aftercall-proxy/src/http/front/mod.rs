@@ -306,9 +306,9 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             Ok(body) => body,
             Err(refusal) => return refusal,
         };
-        let headers = &head.headers;
+        let headers = head.headers;
         match (site, head.method) {
-            (Place::Hosted(hosted), method) => hosted.answer(method, headers, body, until).await,
+            (Place::Hosted(hosted), method) => hosted.answer(method, &headers, body, until).await,
             (Place::Remote(site), Method::POST) => exchange::post(site, headers, body).await,
             (Place::Remote(site), Method::GET) => exchange::listen(site, headers, until).await,
             (Place::Remote(site), method) => exchange::other(site, method, headers, body).await,

@@ -9,7 +9,7 @@ use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, EXPECT, HeaderMap, He
 use super::headers::end_to_end;
 use super::room::Room;
 use super::rooms::Rooms;
-use super::who::{Identity, identity, is_stateless, session_of};
+use super::who::{Caller, Identity, is_stateless, session_of};
 use crate::engine::{Config, Engine, Side};
 use crate::http::endpoint::{Credentials, Endpoint};
 use crate::http::fault::{Fault, Refusal};
@@ -63,24 +63,23 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
     /// The room for a message of the client's.
     pub(super) fn room(
         self: &Arc<Self>,
-        headers: &HeaderMap,
+        caller: &Caller,
         upstream: &HeaderMap,
         asks: &Asks,
     ) -> Arc<Room<R>> {
-        let who = identity(headers);
-        let session = session_of(headers);
+        let (who, session) = (&caller.who, caller.session());
         let is_handshake = asks.what == What::Handshake;
         let mut rooms = self.rooms();
         let found = match session {
-            Some(name) => rooms.session(name, &who),
+            Some(name) => rooms.session(name, who),
             None if is_handshake => None,
-            None => rooms.shared(&who, &asks.ids),
+            None => rooms.shared(who, &asks.ids),
         };
         let room = found.unwrap_or_else(|| {
             let room = self.new_room();
             // A handshake's room gets its place when the session has a name.
             if !is_handshake {
-                let gone = rooms.keep(Arc::clone(&room), session, who);
+                let gone = rooms.keep(Arc::clone(&room), session, who.clone());
                 gone.iter().for_each(|room| room.close());
             }
             room
@@ -105,24 +104,21 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
 
 impl<R: Rewrite + 'static> Site<R> {
     /// The room of a session that is known, for its stream.
-    pub(super) fn session_room(&self, headers: &HeaderMap) -> Option<Arc<Room<R>>> {
-        self.rooms()
-            .session(session_of(headers)?, &identity(headers))
+    pub(super) fn session_room(&self, caller: &Caller) -> Option<Arc<Room<R>>> {
+        self.rooms().session(caller.session()?, &caller.who)
     }
 
     /// A handshake has succeeded: its room gets its place.
-    pub(super) fn settle(&self, room: &Arc<Room<R>>, asked: &HeaderMap, answered: &HeaderMap) {
-        let who: Identity = identity(asked);
-        let gone = self
-            .rooms()
-            .keep(Arc::clone(room), session_of(answered), who);
+    pub(super) fn settle(&self, room: &Arc<Room<R>>, who: Identity, answered: &HeaderMap) {
+        let session = session_of(answered);
+        let gone = self.rooms().keep(Arc::clone(room), session, who);
         gone.iter().for_each(|room| room.close());
     }
 
     /// The client has ended its session.
-    pub(super) fn leave(&self, headers: &HeaderMap) {
-        let name = session_of(headers);
-        let room = name.and_then(|name| self.rooms().leave(name, &identity(headers)));
+    pub(super) fn leave(&self, caller: &Caller) {
+        let session = caller.session();
+        let room = session.and_then(|name| self.rooms().leave(name, &caller.who));
         if let Some(room) = room {
             room.close();
         }
@@ -150,8 +146,7 @@ impl<R: Rewrite + 'static> Site<R> {
 
     /// The client's headers as the server gets them; a room keeps the last.
     /// What has to be looked at must not come compressed.
-    pub(super) fn to_upstream(&self, headers: &HeaderMap) -> HeaderMap {
-        let mut headers = headers.clone();
+    pub(super) fn to_upstream(&self, mut headers: HeaderMap) -> HeaderMap {
         end_to_end(&mut headers);
         headers.remove(ACCEPT_ENCODING);
         headers.remove(EXPECT);

@@ -5,18 +5,42 @@ use hyper::header::{HeaderMap, HeaderValue};
 /// Who calls, as far as headers say.
 pub(super) type Identity = Box<[u8]>;
 
+/// Who calls, and in which session.
+pub(super) struct Caller {
+    pub(super) who: Identity,
+    session: Option<HeaderValue>,
+}
+
+impl Caller {
+    pub(super) fn of(headers: &HeaderMap) -> Self {
+        Self {
+            who: identity(headers),
+            session: session_name(headers).cloned(),
+        }
+    }
+
+    /// The session's name, as it is sent.
+    pub(super) fn session(&self) -> Option<&[u8]> {
+        self.session.as_ref().map(HeaderValue::as_bytes)
+    }
+}
+
 /// Each request says its version, and no session ties them.
 pub(super) fn is_stateless(headers: &HeaderMap) -> bool {
     let version = headers.get("mcp-protocol-version");
     version.is_some_and(|version| version.as_bytes() >= b"2026".as_slice())
 }
 
-/// The session that a request names.
+/// The name of the session that a request, or the answer to a handshake, names.
 pub(super) fn session_of(headers: &HeaderMap) -> Option<&[u8]> {
+    session_name(headers).map(HeaderValue::as_bytes)
+}
+
+fn session_name(headers: &HeaderMap) -> Option<&HeaderValue> {
     if is_stateless(headers) {
         return None;
     }
-    headers.get("mcp-session-id").map(HeaderValue::as_bytes)
+    headers.get("mcp-session-id")
 }
 
 /// Who calls: every header that is not known to say nothing of it.

@@ -14,6 +14,7 @@ mod hosted;
 mod peer;
 mod progress;
 mod requests;
+mod response;
 mod sessions;
 mod silence;
 mod sse;
