@@ -80,7 +80,7 @@ fn advance(
     };
     loop {
         match known.body.next(bytes) {
-            Ok(Part::Data(data)) => body.extend_from_slice(&data),
+            Ok(Part::Data(count)) => body.extend_from_slice(&bytes.split_to(count)),
             Ok(Part::More) => return End::Open,
             Ok(Part::End) => {
                 assert!(known.body.is_over());

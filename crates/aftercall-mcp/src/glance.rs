@@ -101,8 +101,21 @@ impl<'a> UsualResult<'a> {
     }
 }
 
-/// A string of up to this many bytes is read one by one.
-const SHORT: usize = 16;
+/// A string of up to so many words of eight bytes is read word by word.
+const SHORT: usize = 6;
+
+/// Where the first quote or backslash of these stands. A byte that is zero once
+/// the wanted one is taken from all borrows from its neighbour and sets its high
+/// bit; only bytes behind the first such can be wrong.
+fn quote_or_backslash(bytes: [u8; 8]) -> Option<usize> {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    const HIGHS: u64 = u64::from_le_bytes([0x80; 8]);
+    let word = u64::from_le_bytes(bytes);
+    let zeros = |word: u64| word.wrapping_sub(ONES) & !word & HIGHS;
+    let of = |byte: u8| zeros(word ^ u64::from_le_bytes([byte; 8]));
+    let found = of(b'"') | of(b'\\');
+    (found != 0).then(|| found.trailing_zeros() as usize / 8)
+}
 
 struct Scan<'a> {
     bytes: &'a [u8],
@@ -197,16 +210,16 @@ impl<'a> Scan<'a> {
     fn string(&mut self) -> Option<&'a [u8]> {
         self.open(b'"')?;
         let start = self.at;
-        // Keys are shorter than the search takes to begin.
-        let rest = self.bytes.get(start..)?.iter().take(SHORT);
-        for (length, byte) in rest.enumerate() {
-            match byte {
-                b'"' => {
-                    self.at = start + length + 1;
-                    return Some(&self.bytes[start..start + length]);
+        let rest = self.bytes.get(start..)?;
+        // Keys are shorter than a search takes to begin.
+        for (word, bytes) in rest.as_chunks().0.iter().take(SHORT).enumerate() {
+            if let Some(at) = quote_or_backslash(*bytes) {
+                let length = word * 8 + at;
+                if rest[length] == b'\\' {
+                    break;
                 }
-                b'\\' => break,
-                _ => {}
+                self.at = start + length + 1;
+                return Some(&rest[..length]);
             }
         }
         loop {

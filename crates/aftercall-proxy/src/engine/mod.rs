@@ -41,7 +41,7 @@ mod usual;
 use std::time::Duration;
 
 use aftercall::Now;
-use aftercall_mcp::{Envelope, Head, Id, Shape, Unreadable};
+use aftercall_mcp::{Envelope, Head, Id, Shape, Unreadable, UsualRequest};
 
 use crate::rewrite::Rewrite;
 use crate::settings::{Retry, Settings, Timeout};
@@ -157,9 +157,17 @@ impl<R: Rewrite> Engine<R> {
 
     /// A frame from the client.
     pub fn client(&mut self, frame: &[u8], now: Now) -> Fate {
-        if let Some(fate) = self.usual_call(frame, now) {
-            return fate;
-        }
+        let fate = self.usual_call(frame, || UsualRequest::read(frame), now);
+        fate.unwrap_or_else(|| self.unusual(frame, now))
+    }
+
+    /// A frame from the client whose outline was read by who brings it.
+    pub fn client_outlined(&mut self, frame: &[u8], outline: UsualRequest<'_>, now: Now) -> Fate {
+        let fate = self.usual_call(frame, || Some(outline), now);
+        fate.unwrap_or_else(|| self.unusual(frame, now))
+    }
+
+    fn unusual(&mut self, frame: &[u8], now: Now) -> Fate {
         match Envelope::parse(frame) {
             Ok(message) => match message.shape() {
                 Shape::Request => self.request(&message, frame, now),

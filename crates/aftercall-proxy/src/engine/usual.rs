@@ -31,7 +31,12 @@ static FLAG: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(KEY));
 impl<R: Rewrite> Engine<R> {
     /// The fate of a tool call that nothing could stop; `None` when it has to
     /// be looked at.
-    pub(super) fn usual_call(&mut self, frame: &[u8], now: Now) -> Option<Fate> {
+    pub(super) fn usual_call<'a>(
+        &mut self,
+        frame: &[u8],
+        outline: impl FnOnce() -> Option<UsualRequest<'a>>,
+        now: Now,
+    ) -> Option<Fate> {
         let usual = self.link.is_plain()
             && self.session.client().is_some()
             && frame.len() <= self.config.keep_request
@@ -39,7 +44,7 @@ impl<R: Rewrite> Engine<R> {
         if !usual {
             return None;
         }
-        let request = UsualRequest::read(frame)?;
+        let request = outline()?;
         if request.method != b"tools/call" || self.calls.contains(&request.id) {
             return None;
         }

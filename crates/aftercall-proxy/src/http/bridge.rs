@@ -84,7 +84,7 @@ impl<R: Rewrite + 'static> Bridge<R> {
 
     /// A line from the client.
     pub(super) async fn client(self: &Arc<Self>, line: Vec<u8>) {
-        let asked = self.link.client(&line, self.inspect_limit);
+        let asked = self.link.client(&line, None, self.inspect_limit);
         self.perform(asked.placed(line, Side::Upstream)).await;
     }
 

@@ -15,8 +15,7 @@ use std::mem::MaybeUninit;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker, ready};
 
-use bytes::buf::Chain;
-use bytes::{Buf, BufMut, Bytes, BytesMut};
+use bytes::{BufMut, Bytes, BytesMut};
 use hyper::Method;
 use hyper::header::{CONTENT_LENGTH, HOST, HeaderMap};
 use tokio::io::{AsyncReadExt, ReadBuf};
@@ -29,6 +28,8 @@ use super::response::{Head, Malformed};
 const READ: usize = 16 << 10;
 /// Up to this length a body leaves together with its head, in bytes.
 const TOGETHER: usize = 16 << 10;
+/// More than what a head has besides target, host and headers, in bytes.
+const OWN_LINES: usize = 96;
 
 pub(super) struct Connection {
     stream: Box<dyn Stream>,
@@ -37,7 +38,15 @@ pub(super) struct Connection {
 }
 
 /// A request as it is written.
-pub(super) struct Outgoing(Chain<Bytes, Bytes>);
+pub(super) struct Outgoing {
+    /// The head, and a body that leaves together with it.
+    first: Vec<u8>,
+    /// Where the body begins in that.
+    body: usize,
+    /// A body that does not.
+    rest: Bytes,
+    written: usize,
+}
 
 /// Why there is no answer.
 pub(super) enum Trouble {
@@ -52,40 +61,65 @@ impl Outgoing {
         endpoint: &Endpoint,
         method: &Method,
         headers: &HeaderMap,
-        body: &Bytes,
+        body: Bytes,
     ) -> Self {
-        let length = headers.iter().map(|(name, value)| {
+        let target = endpoint.target.path_and_query();
+        let target = target.map_or("/", |target| target.as_str());
+        let lines = headers.iter().map(|(name, value)| {
             name.as_str().len() + value.len() + 4 // ": " and the line's end
         });
         let is_small = body.len() <= TOGETHER;
         let joined = if is_small { body.len() } else { 0 };
-        let mut head = Vec::with_capacity(256 + length.sum::<usize>() + joined);
-        let target = endpoint.target.path_and_query();
-        let target = target.map_or("/", |target| target.as_str());
+        let own = OWN_LINES + target.len() + endpoint.authority.len();
+        let mut first = Vec::with_capacity(own + lines.sum::<usize>() + joined);
         for part in [method.as_str(), " ", target, " HTTP/1.1\r\nhost: "] {
-            head.extend_from_slice(part.as_bytes());
+            first.extend_from_slice(part.as_bytes());
         }
-        head.extend_from_slice(endpoint.authority.as_bytes());
+        first.extend_from_slice(endpoint.authority.as_bytes());
         for (name, value) in headers {
             if name != HOST && name != CONTENT_LENGTH {
-                head.extend_from_slice(b"\r\n");
-                head.extend_from_slice(name.as_str().as_bytes());
-                head.extend_from_slice(b": ");
-                head.extend_from_slice(value.as_bytes());
+                first.extend_from_slice(b"\r\n");
+                first.extend_from_slice(name.as_str().as_bytes());
+                first.extend_from_slice(b": ");
+                first.extend_from_slice(value.as_bytes());
             }
         }
         let has_body = matches!(*method, Method::POST | Method::PUT | Method::PATCH);
         if has_body || !body.is_empty() {
             let mut digits = [0; 20];
-            head.extend_from_slice(b"\r\ncontent-length: ");
-            head.extend_from_slice(decimal(body.len(), &mut digits));
+            first.extend_from_slice(b"\r\ncontent-length: ");
+            first.extend_from_slice(decimal(body.len(), &mut digits));
         }
-        head.extend_from_slice(b"\r\n\r\n");
-        if is_small {
-            head.extend_from_slice(body);
+        first.extend_from_slice(b"\r\n\r\n");
+        let head = first.len();
+        let rest = if is_small {
+            first.extend_from_slice(&body);
+            Bytes::new()
+        } else {
+            body
+        };
+        Self {
+            first,
+            body: head,
+            rest,
+            written: 0,
         }
-        let rest = if is_small { Bytes::new() } else { body.clone() };
-        Self(Bytes::from(head).chain(rest))
+    }
+
+    /// Its body, for another request.
+    pub(super) fn into_body(mut self) -> Bytes {
+        if self.rest.is_empty() {
+            Bytes::from(self.first.split_off(self.body))
+        } else {
+            self.rest
+        }
+    }
+
+    fn unwritten(&self) -> &[u8] {
+        match self.first.get(self.written..) {
+            Some(first) if !first.is_empty() => first,
+            _ => &self.rest[self.written - self.first.len()..],
+        }
     }
 }
 
@@ -106,26 +140,25 @@ impl Connection {
     /// Sends a request; the answer's head has come when this returns.
     pub(super) async fn ask(
         &mut self,
-        mut request: Outgoing,
+        request: &mut Outgoing,
         method: &Method,
     ) -> Result<Head, Trouble> {
-        let whole = request.0.remaining();
-        let mut unwritten = None;
+        let mut stopped = None;
         poll_fn(|cx| {
-            if unwritten.is_none()
-                && let Poll::Ready(Err(why)) = self.poll_write(cx, &mut request.0)
+            if stopped.is_none()
+                && let Poll::Ready(Err(why)) = self.poll_write(cx, request)
             {
-                if request.0.remaining() == whole {
+                if request.written == 0 {
                     return Poll::Ready(Err(Trouble::NotSent));
                 }
                 // A server that takes no more can have said why.
-                unwritten = Some(why);
+                stopped = Some(why);
             }
             loop {
                 match ready!(self.poll_more(cx)) {
                     Ok(0) => {
                         let why = io::ErrorKind::UnexpectedEof.into();
-                        let why = unwritten.take().unwrap_or(why);
+                        let why = stopped.take().unwrap_or(why);
                         return Poll::Ready(Err(Trouble::Broken(why)));
                     }
                     Ok(_) => {}
@@ -133,7 +166,7 @@ impl Connection {
                 }
                 if let Some(mut head) = Head::take(&mut self.read, method)? {
                     // An answer before the request is out ends the exchange.
-                    head.keeps &= !request.0.has_remaining();
+                    head.keeps &= request.unwritten().is_empty();
                     return Poll::Ready(Ok(head));
                 }
             }
@@ -155,18 +188,14 @@ impl Connection {
         self.stream.read_buf(&mut whole.limit(most)).await
     }
 
-    fn poll_write(
-        &mut self,
-        cx: &mut Context<'_>,
-        request: &mut Chain<Bytes, Bytes>,
-    ) -> Poll<io::Result<()>> {
+    fn poll_write(&mut self, cx: &mut Context<'_>, request: &mut Outgoing) -> Poll<io::Result<()>> {
         let mut stream = Pin::new(&mut *self.stream);
-        while request.has_remaining() {
-            let count = ready!(stream.as_mut().poll_write(cx, request.chunk()))?;
+        while !request.unwritten().is_empty() {
+            let count = ready!(stream.as_mut().poll_write(cx, request.unwritten()))?;
             if count == 0 {
                 return Poll::Ready(Err(io::ErrorKind::WriteZero.into()));
             }
-            request.advance(count);
+            request.written += count;
         }
         stream.poll_flush(cx)
     }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use aftercall::{Failure, Now};
-use aftercall_mcp::{Head, Id};
+use aftercall_mcp::{Head, Id, UsualRequest};
 use tokio::sync::Notify;
 
 use super::message::Message;
@@ -67,14 +67,22 @@ impl<R: Rewrite> Link<R> {
         self.clock.now()
     }
 
-    /// A frame from the client.
-    pub(super) fn client(&self, frame: &[u8], limit: usize) -> Asked {
+    /// A frame from the client, and its outline where that was read.
+    pub(super) fn client(
+        &self,
+        frame: &[u8],
+        usual: Option<UsualRequest<'_>>,
+        limit: usize,
+    ) -> Asked {
         self.ask(|engine, now| {
             if frame.len() > limit {
                 engine.client_long(Head::scan(frame), true, now);
                 return Fate::Relay;
             }
-            engine.client(frame, now)
+            match usual {
+                Some(usual) => engine.client_outlined(frame, usual, now),
+                None => engine.client(frame, now),
+            }
         })
     }
 

@@ -150,10 +150,12 @@ pub(super) fn taken_back(id: &Id) -> String {
 
 /// What a frame asks for, as far as the way of its answer depends on that.
 #[derive(Debug)]
-pub(super) struct Asks {
+pub(super) struct Asks<'a> {
     /// Of the requests that wait for an answer to it.
     pub(super) ids: Vec<Id>,
     pub(super) what: What,
+    /// Its outline, where it is a usual request.
+    pub(super) usual: Option<UsualRequest<'a>>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,22 +165,23 @@ pub(super) enum What {
     Other,
 }
 
-impl Asks {
+impl<'a> Asks<'a> {
     /// Reads no further than it must: of a usual request, what stands before
     /// its parameters.
-    pub(super) fn read(frame: &[u8]) -> Self {
-        if let Some(usual) = UsualRequest::read(frame)
-            && !usual.method.contains(&b'\\')
-        {
+    pub(super) fn read(frame: &'a [u8]) -> Self {
+        let usual = UsualRequest::read(frame);
+        if let Some(usual) = usual.filter(|usual| !usual.method.contains(&b'\\')) {
             return Self {
-                ids: vec![usual.id],
+                ids: vec![usual.id.clone()],
                 what: What::of(usual.method),
+                usual: Some(usual),
             };
         }
         let message = Message::read(frame);
         Self {
             ids: message.ids(),
             what: What::of(message.method().unwrap_or_default().as_bytes()),
+            usual: None,
         }
     }
 }

@@ -12,7 +12,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bytes::Bytes;
+use bytes::{Buf, Bytes};
 use hyper::header::HeaderMap;
 use hyper::{Method, StatusCode};
 use tokio::time::{Instant, sleep};
@@ -36,6 +36,7 @@ const DIRECT: u64 = 16 << 10;
 const SWEEP: Duration = Duration::from_secs(1);
 
 const BROKEN: Fault = Fault::Broken { begun: true };
+const TOO_LARGE: Fault = Fault::Garbled("is larger than Aftercall holds");
 
 pub(super) struct Pool {
     dialer: Dialer,
@@ -80,19 +81,17 @@ impl Pool {
         self: &Arc<Self>,
         endpoint: &Endpoint,
         method: &Method,
-        headers: &HeaderMap,
-        body: &Bytes,
+        request: &mut Outgoing,
     ) -> Result<Reply, Fault> {
-        let request = || Outgoing::new(endpoint, method, headers, body);
         while let Some(mut connection) = self.take() {
-            match connection.ask(request(), method).await {
+            match connection.ask(request, method).await {
                 Ok(head) => return Ok(self.reply(head, connection)),
                 Err(Trouble::NotSent) => {}
                 Err(trouble) => return Err(trouble.into()),
             }
         }
         let mut connection = Connection::new(self.dialer.dial(endpoint).await?);
-        let head = connection.ask(request(), method).await?;
+        let head = connection.ask(request, method).await?;
         Ok(self.reply(head, connection))
     }
 
@@ -160,17 +159,31 @@ impl Reply {
 
     /// The next piece of the body; `None` at its end.
     pub(super) async fn chunk(&mut self) -> Result<Option<Bytes>, Fault> {
+        let mut piece = Vec::new();
+        Ok(match self.append(&mut piece, usize::MAX).await? {
+            Some(_) => Some(Bytes::from(piece)),
+            None => None,
+        })
+    }
+
+    /// Appends the next piece of the body and tells its length; `None` at its end.
+    async fn append(&mut self, to: &mut Vec<u8>, limit: usize) -> Result<Option<usize>, Fault> {
         loop {
             let Some(connection) = &mut self.connection else {
                 return Ok(None);
             };
             match self.body.next(&mut connection.read) {
-                Ok(Part::Data(data)) => {
+                Ok(Part::Data(count)) if count > limit => return Err(TOO_LARGE),
+                Ok(Part::Data(count)) => {
+                    // Who knows how long it is has made room.
+                    to.reserve_exact(count);
+                    to.extend_from_slice(&connection.read[..count]);
+                    connection.read.advance(count);
                     // Who has all that was announced asks no further.
                     if self.body.is_over() {
                         self.keep();
                     }
-                    return Ok(Some(data));
+                    return Ok(Some(count));
                 }
                 Ok(Part::End) => self.keep(),
                 Ok(Part::More) => match connection.more().await {
@@ -197,20 +210,20 @@ impl Reply {
 
     /// The whole body.
     pub(super) async fn whole(&mut self, limit: usize) -> Result<Vec<u8>, Fault> {
-        const TOO_LARGE: Fault = Fault::Garbled("is larger than Aftercall holds");
         let stated = self.length().unwrap_or(0).min(RESERVED);
         let mut whole = Vec::with_capacity(usize::try_from(stated).unwrap_or(0));
         loop {
+            let room = limit - whole.len();
             match self.length() {
-                Some(left) if left > (limit - whole.len()) as u64 => return Err(TOO_LARGE),
+                Some(left) if left > room as u64 => return Err(TOO_LARGE),
                 Some(left) if left >= DIRECT && self.nothing_is_read() => {
                     self.read_into(&mut whole, left).await?;
                 }
-                _ => match self.chunk().await? {
-                    Some(chunk) if chunk.len() > limit - whole.len() => return Err(TOO_LARGE),
-                    Some(chunk) => whole.extend_from_slice(&chunk),
-                    None => return Ok(whole),
-                },
+                _ => {
+                    if self.append(&mut whole, room).await?.is_none() {
+                        return Ok(whole);
+                    }
+                }
             }
         }
     }

@@ -67,10 +67,10 @@ enum Chunked {
 
 /// What the bytes read so far hold of a body.
 #[expect(clippy::exhaustive_enums, reason = "there is no fourth")]
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The next piece.
-    Data(Bytes),
+    /// So many bytes, which the caller has to take off.
+    Data(usize),
     /// Nothing, until more has been read.
     More,
     /// Its end.
@@ -94,7 +94,8 @@ impl Head {
     /// let mut read = BytesMut::from("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}");
     /// let mut head = Head::take(&mut read, &Method::POST)?.expect("it has come whole");
     /// assert!(head.status == 200 && head.keeps);
-    /// assert_eq!(head.body.next(&mut read)?, Part::Data("{}".into()));
+    /// assert_eq!(head.body.next(&mut read)?, Part::Data(2));
+    /// assert_eq!(&read.split_to(2)[..], b"{}");
     /// assert_eq!(head.body.next(&mut read)?, Part::End);
     /// # Ok::<(), aftercall_proxy::http::response::Malformed>(())
     /// ```
@@ -188,7 +189,8 @@ impl Body {
         })
     }
 
-    /// Takes the next piece off what has been read.
+    /// Takes off what stands before the next piece, and tells how much of that is
+    /// there. It counts as taken.
     ///
     /// # Errors
     ///
@@ -196,8 +198,8 @@ impl Body {
     pub fn next(&mut self, read: &mut BytesMut) -> Result<Part, Malformed> {
         match &mut self.0 {
             Framing::Length(0) => Ok(Part::End),
-            Framing::Length(left) => Ok(piece(read, left)),
-            Framing::UntilClose => Ok(piece(read, &mut { u64::MAX })),
+            Framing::Length(left) => Ok(piece(read.len(), left)),
+            Framing::UntilClose => Ok(piece(read.len(), &mut { u64::MAX })),
             Framing::Chunked(chunked) => chunked.next(read),
         }
     }
@@ -249,7 +251,7 @@ impl Chunked {
                     };
                 }
                 Self::Data(left) => {
-                    let part = piece(read, left);
+                    let part = piece(read.len(), left);
                     if *left == 0 {
                         *self = Self::DataEnd;
                     }
@@ -278,18 +280,14 @@ impl Chunked {
     }
 }
 
-/// What has been read of a piece of which so much is left.
-fn piece(read: &mut BytesMut, left: &mut u64) -> Part {
-    if read.is_empty() {
+/// What is there of a piece of which so much is left.
+fn piece(there: usize, left: &mut u64) -> Part {
+    if there == 0 {
         return Part::More;
     }
-    let most = usize::try_from(*left).unwrap_or(usize::MAX);
-    let count = read.len().min(most);
+    let count = usize::try_from(*left).map_or(there, |left| there.min(left));
     *left -= count as u64;
-    // A copy, so that what is read into can be used again at once.
-    let data = Bytes::copy_from_slice(&read[..count]);
-    read.advance(count);
-    Part::Data(data)
+    Part::Data(count)
 }
 
 /// What httparse has read, unless it waits for the end of something too long.

@@ -10,6 +10,7 @@ use bytes::Bytes;
 use hyper::Method;
 use hyper::header::{HeaderMap, LOCATION};
 
+use super::connection::Outgoing;
 use super::endpoint::Endpoint;
 use super::fault::Fault;
 use super::pool::{Pool, Reply};
@@ -40,7 +41,8 @@ impl Target {
         body: Bytes,
     ) -> Result<Reply, Fault> {
         let endpoint = self.endpoint();
-        let reply = self.pool.send(&endpoint, &method, headers, &body).await?;
+        let mut request = Outgoing::new(&endpoint, &method, headers, body);
+        let reply = self.pool.send(&endpoint, &method, &mut request).await?;
         if !matches!(reply.status.as_u16(), 307 | 308) {
             return Ok(reply);
         }
@@ -48,7 +50,8 @@ impl Target {
         let Some(there) = to.and_then(|to| endpoint.redirected(to)) else {
             return Ok(reply);
         };
-        let reply = self.pool.send(&there, &method, headers, &body).await?;
+        let mut request = Outgoing::new(&there, &method, headers, request.into_body());
+        let reply = self.pool.send(&there, &method, &mut request).await?;
         if !reply.status.is_redirection() {
             *self.known() = Arc::new(there);
         }

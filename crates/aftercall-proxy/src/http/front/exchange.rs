@@ -22,7 +22,7 @@ use super::room::Room;
 use super::site::Site;
 use super::stream::Stream;
 use super::waiting::{event, streamed};
-use super::who::Caller;
+use super::who::{Caller, Identity};
 use crate::engine::Fate;
 use crate::http::fault::{Fault, Refusal};
 use crate::http::message::{Asks, What};
@@ -38,21 +38,23 @@ pub(super) async fn post<R: Rewrite + Clone + 'static>(
 ) -> Response<Reply> {
     let asks = Asks::read(&body);
     let caller = Caller::of(&headers);
-    let upstream = site.to_upstream(headers);
-    let room = site.room(&caller, &upstream, &asks);
-    let Asks { ids, what } = asks;
-    let open = Open::new(site, &room, ids);
-    let asked = room.link.client(&body, site.inspect_limit);
+    let room = site.room(&caller, &asks);
+    let headers = room.remember(&site.to_upstream(headers));
+    let what = asks.what;
+    let newcomer = (what == What::Handshake).then(|| caller.into_who());
+    let open = Open::new(site, &room, asks.ids);
+    let asked = room.link.client(&body, asks.usual, site.inspect_limit);
     room.perform(site, asked.sent);
     let exchange = Exchange {
         site: Arc::clone(site),
         room,
         what,
+        newcomer,
         open,
     };
     match asked.fate {
-        Fate::Relay => exchange.run(caller, &upstream, body).await,
-        Fate::Replace(frame) => exchange.run(caller, &upstream, Bytes::from(frame)).await,
+        Fate::Relay => exchange.run(&headers, body).await,
+        Fate::Replace(frame) => exchange.run(&headers, Bytes::from(frame)).await,
         Fate::Withhold if exchange.open.is_done() => empty(StatusCode::ACCEPTED),
         Fate::Withhold => exchange.answered_here().await,
     }
@@ -101,14 +103,16 @@ struct Exchange<R: Rewrite + 'static> {
     site: Arc<Site<R>>,
     room: Arc<Room<R>>,
     what: What,
+    /// Who begins a session with it.
+    newcomer: Option<Identity>,
     open: Open<R>,
 }
 
 impl<R: Rewrite + 'static> Exchange<R> {
-    async fn run(mut self, caller: Caller, upstream: &HeaderMap, body: Bytes) -> Response<Reply> {
+    async fn run(mut self, headers: &HeaderMap, body: Bytes) -> Response<Reply> {
         let answer = tokio::select! {
             biased;
-            answer = self.site.send(Method::POST, upstream, body) => answer,
+            answer = self.site.send(Method::POST, headers, body) => answer,
             // Its time was up, for one.
             frame = self.open.next() => return self.told(frame),
         };
@@ -116,8 +120,10 @@ impl<R: Rewrite + 'static> Exchange<R> {
             Ok(answer) => answer,
             Err(fault) => return self.lost(&fault).await,
         };
-        if self.what == What::Handshake && answer.status.is_success() {
-            self.site.settle(&self.room, caller.who, &answer.headers);
+        if answer.status.is_success()
+            && let Some(who) = self.newcomer.take()
+        {
+            self.site.settle(&self.room, who, &answer.headers);
         }
         let is_call = self.what == What::ToolCall;
         let form = MediaType::of(&answer.headers);

@@ -6,13 +6,14 @@ use hyper::header::{CONNECTION, HeaderMap, HeaderName, HeaderValue};
 /// Leaves the headers that go on: all but those of one connection, the ones
 /// that `Connection` names included, and the length, which may change.
 pub(super) fn end_to_end(headers: &mut HeaderMap) {
-    let mut ends = Vec::new();
-    for value in headers.get_all(CONNECTION) {
-        let names = value.to_str().unwrap_or("").split(',');
-        ends.extend(names.filter_map(|name| HeaderName::from_bytes(name.trim().as_bytes()).ok()));
+    let named = headers.get_all(CONNECTION).iter();
+    let named = named.flat_map(|value| value.to_str().unwrap_or("").split(','));
+    let named = named.filter_map(|name| HeaderName::from_bytes(name.trim().as_bytes()).ok());
+    for name in named.collect::<Vec<_>>() {
+        headers.remove(name);
     }
-    ends.extend(headers.keys().filter(|name| is_hop(name.as_str())).cloned());
-    for name in ends {
+    let hop = |headers: &HeaderMap| headers.keys().find(|name| is_hop(name.as_str())).cloned();
+    while let Some(name) = hop(headers) {
         headers.remove(name);
     }
 }

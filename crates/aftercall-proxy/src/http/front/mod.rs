@@ -42,6 +42,7 @@ use bytes::Bytes;
 use http_body_util::{BodyExt, Limited};
 use hyper::body::Incoming;
 use hyper::header::{CONTENT_LENGTH, HeaderMap};
+use hyper::http::request::Parts;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
@@ -293,10 +294,16 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             let why = format!("no MCP server here; there is one at {}", paths.join(", "));
             return words(StatusCode::NOT_FOUND, &why);
         };
-        let (head, body) = request.into_parts();
+        // What else is in the head would keep what the connection reads into.
+        let (
+            Parts {
+                method, headers, ..
+            },
+            body,
+        ) = request.into_parts();
         let body = tokio::select! {
             biased;
-            body = received(&head.headers, body, site.body_limit()) => body,
+            body = received(&headers, body, site.body_limit()) => body,
             _ = until.wait_for(|stopped| *stopped) => Err(words(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "the listener ends; nothing of this was done",
@@ -306,8 +313,7 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             Ok(body) => body,
             Err(refusal) => return refusal,
         };
-        let headers = head.headers;
-        match (site, head.method) {
+        match (site, method) {
             (Place::Hosted(hosted), method) => hosted.answer(method, &headers, body, until).await,
             (Place::Remote(site), Method::POST) => exchange::post(site, headers, body).await,
             (Place::Remote(site), Method::GET) => exchange::listen(site, headers, until).await,

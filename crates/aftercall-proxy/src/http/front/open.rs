@@ -83,7 +83,7 @@ impl<R: Rewrite + 'static> Drop for Open<R> {
             let frame = notification("notifications/cancelled", &params);
             // What runs under another id ends; what ran under this one has lost
             // its connection, which is what the client's doing means.
-            let asked = self.room.link.client(&frame, usize::MAX);
+            let asked = self.room.link.client(&frame, None, usize::MAX);
             let other = |frame: &Vec<u8>| Message::read(frame).takes_back() != Some(id.clone());
             let sent = asked.placed(frame, Side::Upstream);
             let sent = sent.into_iter().filter(|(_, frame)| other(frame));

@@ -112,12 +112,14 @@ impl<R: Rewrite + 'static> Room<R> {
         lock(&self.routes).remove(id);
     }
 
-    /// A client says the same in nearly all of its requests.
-    pub(super) fn remember(&self, headers: &HeaderMap) {
+    /// The same headers in memory of their own. A client says the same in nearly
+    /// all of its requests.
+    pub(super) fn remember(&self, headers: &HeaderMap) -> Arc<HeaderMap> {
         let mut template = lock(&self.template);
         if !template.iter().eq(headers) {
             *template = Arc::new(owned(headers));
         }
+        Arc::clone(&template)
     }
 
     pub(super) fn template(&self) -> Arc<HeaderMap> {

@@ -61,13 +61,8 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
     }
 
     /// The room for a message of the client's.
-    pub(super) fn room(
-        self: &Arc<Self>,
-        caller: &Caller,
-        upstream: &HeaderMap,
-        asks: &Asks,
-    ) -> Arc<Room<R>> {
-        let (who, session) = (&caller.who, caller.session());
+    pub(super) fn room(self: &Arc<Self>, caller: &Caller, asks: &Asks<'_>) -> Arc<Room<R>> {
+        let (who, session) = (caller.who(), caller.session());
         let is_handshake = asks.what == What::Handshake;
         let mut rooms = self.rooms();
         let found = match session {
@@ -75,7 +70,7 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
             None if is_handshake => None,
             None => rooms.shared(who, &asks.ids),
         };
-        let room = found.unwrap_or_else(|| {
+        found.unwrap_or_else(|| {
             let room = self.new_room();
             // A handshake's room gets its place when the session has a name.
             if !is_handshake {
@@ -83,10 +78,7 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
                 gone.iter().for_each(|room| room.close());
             }
             room
-        });
-        drop(rooms);
-        room.remember(upstream);
-        room
+        })
     }
 
     fn rewriter(&self) -> R {
@@ -105,7 +97,7 @@ impl<R: Rewrite + Clone + 'static> Site<R> {
 impl<R: Rewrite + 'static> Site<R> {
     /// The room of a session that is known, for its stream.
     pub(super) fn session_room(&self, caller: &Caller) -> Option<Arc<Room<R>>> {
-        self.rooms().session(caller.session()?, &caller.who)
+        self.rooms().session(caller.session()?, caller.who())
     }
 
     /// A handshake has succeeded: its room gets its place.
@@ -118,7 +110,7 @@ impl<R: Rewrite + 'static> Site<R> {
     /// The client has ended its session.
     pub(super) fn leave(&self, caller: &Caller) {
         let session = caller.session();
-        let room = session.and_then(|name| self.rooms().leave(name, &caller.who));
+        let room = session.and_then(|name| self.rooms().leave(name, caller.who()));
         if let Some(room) = room {
             room.close();
         }

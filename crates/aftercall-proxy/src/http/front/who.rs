@@ -7,7 +7,7 @@ pub(super) type Identity = Box<[u8]>;
 
 /// Who calls, and in which session.
 pub(super) struct Caller {
-    pub(super) who: Identity,
+    who: Identity,
     session: Option<HeaderValue>,
 }
 
@@ -17,6 +17,14 @@ impl Caller {
             who: identity(headers),
             session: session_name(headers).cloned(),
         }
+    }
+
+    pub(super) fn who(&self) -> &Identity {
+        &self.who
+    }
+
+    pub(super) fn into_who(self) -> Identity {
+        self.who
     }
 
     /// The session's name, as it is sent.

@@ -65,7 +65,7 @@ fn told(method: &Method, answer: &str) -> Told {
     let mut body = Vec::new();
     loop {
         match head.body.next(&mut read)? {
-            Part::Data(data) => body.extend_from_slice(&data),
+            Part::Data(count) => body.extend_from_slice(&read.split_to(count)),
             Part::More => return Ok(None),
             Part::End => break,
         }
