@@ -21,6 +21,7 @@ mod headers;
 mod hosted;
 mod open;
 mod options;
+mod patience;
 mod reply;
 mod room;
 mod rooms;
@@ -46,16 +47,17 @@ use hyper::http::request::Parts;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime;
 use tokio::sync::{Semaphore, watch};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, interval_at, sleep, timeout};
 
 use crate::rewrite::Rewrite;
 use crate::stdio::Tell;
 use crate::stdio::journal::Journal;
 use hosted::Hosted;
+use patience::Rounds;
 use reply::{Reply, words};
 use site::Site;
 
@@ -63,15 +65,13 @@ pub use guard::Allowed;
 pub use hosted::Command;
 pub use options::{Behind, Listen, Server};
 
-/// How long a client may take to send a head, and a body.
+/// How long a client may take to send a head, at least, and a body.
 const HEAD_PATIENCE: Duration = Duration::from_secs(10);
 const BODY_PATIENCE: Duration = Duration::from_secs(60);
 /// The largest head, in bytes.
 const HEAD_LIMIT: usize = 64 << 10;
 /// How often accepting is tried again when no descriptors are left.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
-/// Less than any patience that is common.
-const BEAT: Duration = Duration::from_secs(1);
 /// How long requests that run may take to end when the listener does, and how
 /// often that is looked at.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -124,22 +124,12 @@ pub fn listen<R: Rewrite + Clone + 'static>(
         let address = listener.local_addr()?;
         ready(Running { address, stop });
         let house = Arc::new(House::new(options, tell)?);
-        tokio::spawn(beat());
         house.serve(listener, stopped).await;
         Ok(())
     });
     drop(runtime);
     signals.close();
     served
-}
-
-/// Always has a timer that ends soon. One that would end before all others has
-/// the runtime wake itself, by a write and a turn for nothing; so each request,
-/// whose head has to arrive in time, would cost that.
-async fn beat() {
-    loop {
-        sleep(BEAT).await;
-    }
 }
 
 enum Place<R> {
@@ -258,18 +248,23 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             // stream needs it only to begin.
             Box::pin(async move { Ok::<_, Infallible>(house.answer(request, until).await) })
         });
+        let rounds = Rounds::default();
         let mut builder = http1::Builder::new();
         builder
-            .timer(TokioTimer::new())
+            .timer(rounds.clone())
             .header_read_timeout(HEAD_PATIENCE)
             .max_buf_size(HEAD_LIMIT)
             .half_close(false);
         let connection = builder.serve_connection(TokioIo::new(stream), service);
         let mut connection = std::pin::pin!(connection);
-        tokio::select! {
-            biased;
-            _ = &mut connection => return,
-            _ = stopped.wait_for(|stopped| *stopped) => {}
+        let mut round = interval_at(Instant::now() + HEAD_PATIENCE, HEAD_PATIENCE);
+        loop {
+            tokio::select! {
+                biased;
+                _ = &mut connection => return,
+                _ = round.tick() => rounds.next(),
+                _ = stopped.wait_for(|stopped| *stopped) => break,
+            }
         }
         // hyper would wait for the rest of the first head.
         if !has_begun.load(Ordering::Relaxed) {
