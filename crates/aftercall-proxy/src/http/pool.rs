@@ -90,7 +90,9 @@ impl Pool {
                 Err(trouble) => return Err(trouble.into()),
             }
         }
-        let mut connection = Connection::new(self.dialer.dial(endpoint).await?);
+        // Rare, and as large as all else that a request has to hold.
+        let stream = Box::pin(self.dialer.dial(endpoint)).await?;
+        let mut connection = Connection::new(stream);
         let head = connection.ask(request, method).await?;
         Ok(self.reply(head, connection))
     }
