@@ -15,7 +15,7 @@ use std::time::Duration;
 use bytes::{Buf, Bytes};
 use hyper::header::HeaderMap;
 use hyper::{Method, StatusCode};
-use tokio::time::{Instant, sleep};
+use tokio::time::sleep;
 
 use super::connection::{Connection, Outgoing, Trouble};
 use super::dial::Dialer;
@@ -53,7 +53,8 @@ struct Idle {
 
 struct Kept {
     connection: Connection,
-    until: Instant,
+    /// How many more sweeps it may see. Counting needs no clock at each call.
+    sweeps: u64,
 }
 
 /// An answer whose body has not been read.
@@ -109,11 +110,10 @@ impl Pool {
     }
 
     fn take(&self) -> Option<Connection> {
-        let now = Instant::now();
         let mut idle = self.idle();
         // The youngest is the least likely to be closed.
         while let Some(mut kept) = idle.kept.pop() {
-            if kept.until > now && kept.connection.is_quiet() {
+            if kept.connection.is_quiet() {
                 return Some(kept.connection);
             }
         }
@@ -121,10 +121,10 @@ impl Pool {
     }
 
     fn keep(self: &Arc<Self>, connection: Connection, keep: Duration) {
-        let until = Instant::now() + keep;
+        let sweeps = keep.as_secs() / SWEEP.as_secs();
         let mut idle = self.idle();
-        if idle.kept.len() < KEPT {
-            idle.kept.push(Kept { connection, until });
+        if idle.kept.len() < KEPT && sweeps > 0 {
+            idle.kept.push(Kept { connection, sweeps });
         }
         if !idle.is_swept {
             idle.is_swept = true;
@@ -136,10 +136,11 @@ impl Pool {
     async fn sweep(self: Arc<Self>) {
         loop {
             sleep(SWEEP).await;
-            let now = Instant::now();
             let mut idle = self.idle();
-            idle.kept
-                .retain_mut(|kept| kept.until > now && kept.connection.is_quiet());
+            idle.kept.retain_mut(|kept| {
+                kept.sweeps -= 1;
+                kept.sweeps > 0 && kept.connection.is_quiet()
+            });
             if idle.kept.is_empty() {
                 idle.is_swept = false;
                 return;

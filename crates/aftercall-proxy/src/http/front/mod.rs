@@ -51,7 +51,7 @@ use hyper_util::rt::TokioIo;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime;
 use tokio::sync::{Semaphore, watch};
-use tokio::time::{Instant, interval_at, sleep, timeout};
+use tokio::time::{sleep, timeout};
 
 use crate::rewrite::Rewrite;
 use crate::stdio::Tell;
@@ -122,8 +122,10 @@ pub fn listen<R: Rewrite + Clone + 'static>(
     let served = runtime.block_on(async {
         let listener = TcpListener::bind(options.address).await?;
         let address = listener.local_addr()?;
+        let rounds = Rounds::new();
+        tokio::spawn(rounds.clone().go(HEAD_PATIENCE, Arc::clone(&stop)));
         ready(Running { address, stop });
-        let house = Arc::new(House::new(options, tell)?);
+        let house = Arc::new(House::new(options, rounds, tell)?);
         house.serve(listener, stopped).await;
         Ok(())
     });
@@ -175,12 +177,13 @@ impl<R> Place<R> {
 struct House<R> {
     sites: Vec<(String, Place<R>)>,
     allowed: Allowed,
+    rounds: Rounds,
     connections: Arc<Semaphore>,
     capacity: usize,
 }
 
 impl<R: Rewrite + Clone + 'static> House<R> {
-    fn new(options: Listen<R>, tell: Tell) -> io::Result<Self> {
+    fn new(options: Listen<R>, rounds: Rounds, tell: Tell) -> io::Result<Self> {
         let tell = Arc::new(tell);
         let mut sites = Vec::new();
         for server in options.servers {
@@ -190,6 +193,7 @@ impl<R: Rewrite + Clone + 'static> House<R> {
         Ok(Self {
             sites,
             allowed: options.allowed,
+            rounds,
             connections: Arc::new(Semaphore::new(options.connections)),
             capacity: options.connections,
         })
@@ -241,6 +245,7 @@ impl<R: Rewrite + Clone + 'static> House<R> {
         let until = stopped.clone();
         let has_begun = Arc::new(AtomicBool::new(false));
         let begins = Arc::clone(&has_begun);
+        let timer = self.rounds.clone();
         let service = service_fn(move |request| {
             begins.store(true, Ordering::Relaxed);
             let (house, until) = (Arc::clone(&self), until.clone());
@@ -248,22 +253,22 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             // stream needs it only to begin.
             Box::pin(async move { Ok::<_, Infallible>(house.answer(request, until).await) })
         });
-        let rounds = Rounds::default();
         let mut builder = http1::Builder::new();
         builder
-            .timer(rounds.clone())
+            .timer(timer)
             .header_read_timeout(HEAD_PATIENCE)
             .max_buf_size(HEAD_LIMIT)
             .half_close(false);
         let connection = builder.serve_connection(TokioIo::new(stream), service);
         let mut connection = std::pin::pin!(connection);
-        let mut round = interval_at(Instant::now() + HEAD_PATIENCE, HEAD_PATIENCE);
         loop {
             tokio::select! {
                 biased;
                 _ = &mut connection => return,
-                _ = round.tick() => rounds.next(),
-                _ = stopped.wait_for(|stopped| *stopped) => break,
+                _ = stopped.changed() => {}
+            }
+            if *stopped.borrow() {
+                break;
             }
         }
         // hyper would wait for the rest of the first head.

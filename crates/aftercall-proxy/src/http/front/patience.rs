@@ -1,10 +1,10 @@
 //! How long a head may take, told in rounds.
 //!
 //! hyper asks for a timer whenever it waits for a head: at each request. A timer
-//! of the runtime's own costs more than the reading of that head, and what is
-//! wanted is only that a peer who sends nothing, or a byte at a time, does not
-//! keep its place for ever. So a connection counts rounds by one timer of its own,
-//! and a head may take one whole round: that long at least, and twice that at most.
+//! of the runtime's costs more than the reading of that head, and all that is
+//! wanted is that a peer who sends nothing, or a byte at a time, does not keep its
+//! place for ever. So the listener counts rounds, by one timer, and a head may take
+//! a whole one: that long at least, and twice that at most.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -13,34 +13,53 @@ use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use hyper::rt::{Sleep, Timer};
+use tokio::sync::watch;
 
-/// Counts for one connection. The task that polls the connection has to poll it
-/// after each round.
-#[derive(Clone, Default)]
-pub(super) struct Rounds(Arc<AtomicU64>);
+#[derive(Clone)]
+pub(super) struct Rounds {
+    count: Arc<AtomicU64>,
+    begun: Instant,
+}
 
 impl Rounds {
-    /// A round is over.
-    pub(super) fn next(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
+    pub(super) fn new() -> Self {
+        Self {
+            count: Arc::default(),
+            begun: Instant::now(),
+        }
+    }
+
+    /// Counts for ever, and has every connection look where the count is: they
+    /// all watch for the end, and for no more than that.
+    pub(super) async fn go(self, round: Duration, all: Arc<watch::Sender<bool>>) {
+        loop {
+            tokio::time::sleep(round).await;
+            self.count.fetch_add(1, Ordering::Relaxed);
+            all.send_modify(|_| {});
+        }
     }
 }
 
 /// Whatever the duration, the wait is for a whole round.
 impl Timer for Rounds {
     fn sleep(&self, _: Duration) -> Pin<Box<dyn Sleep>> {
-        let until = self.0.load(Ordering::Relaxed) + 2;
-        let rounds = self.clone();
-        Box::pin(Waiting { rounds, until })
+        let until = self.count.load(Ordering::Relaxed) + 2;
+        let count = Arc::clone(&self.count);
+        Box::pin(Waiting { count, until })
     }
 
     fn sleep_until(&self, _: Instant) -> Pin<Box<dyn Sleep>> {
         self.sleep(Duration::ZERO)
     }
+
+    /// Of no use to the wait, so the clock is not read.
+    fn now(&self) -> Instant {
+        self.begun
+    }
 }
 
 struct Waiting {
-    rounds: Rounds,
+    count: Arc<AtomicU64>,
     until: u64,
 }
 
@@ -50,7 +69,7 @@ impl Future for Waiting {
     type Output = ();
 
     fn poll(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<()> {
-        if self.rounds.0.load(Ordering::Relaxed) >= self.until {
+        if self.count.load(Ordering::Relaxed) >= self.until {
             Poll::Ready(())
         } else {
             Poll::Pending

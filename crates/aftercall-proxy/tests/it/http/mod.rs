@@ -7,6 +7,7 @@
 
 mod astray;
 mod client;
+mod connections;
 mod faults;
 mod front;
 mod host;

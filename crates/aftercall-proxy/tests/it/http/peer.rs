@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustix::net::sockopt::set_socket_linger;
 use serde_json::{Value, json};
@@ -90,6 +90,15 @@ impl Peer {
             .iter()
             .filter(|method| *method == what)
             .count()
+    }
+
+    /// The same once there are so many, if they come in time.
+    pub(crate) fn count_up_to(&self, what: &str, count: usize) -> usize {
+        let patience = Instant::now() + Duration::from_secs(5);
+        while self.count(what) < count && Instant::now() < patience {
+            thread::sleep(Duration::from_millis(5));
+        }
+        self.count(what)
     }
 }
 

@@ -108,14 +108,10 @@ pub(super) fn may_matter(text: &str) -> bool {
     if !head.is_ascii() || head.iter().take(8).any(|b| matches!(b, b'"' | b'\\')) {
         return true;
     }
-    let mut seconds = 0;
-    for (at, byte) in head.iter().enumerate() {
-        if seconds & bit(*byte) != 0 && begins_with_stem(&head[at - 1..]) {
-            return true;
-        }
-        seconds = BEGINS[usize::from(*byte)];
-    }
-    false
+    let mut pairs = head.array_windows().enumerate();
+    pairs.any(|(at, [first, second])| {
+        BEGINS[usize::from(*first)] & bit(*second) != 0 && begins_with_stem(&head[at..])
+    })
 }
 
 fn begins_with_stem(text: &[u8]) -> bool {
