@@ -15,6 +15,7 @@
 //! only listen and requests that have not come whole are ended. Programs are
 //! ended last: until then one that has nothing to do may be asked for something.
 
+mod body;
 mod exchange;
 mod guard;
 mod headers;
@@ -39,10 +40,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bytes::Bytes;
-use http_body_util::{BodyExt, Limited};
 use hyper::body::Incoming;
-use hyper::header::{CONTENT_LENGTH, HeaderMap};
 use hyper::http::request::Parts;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -56,6 +54,7 @@ use tokio::time::{sleep, timeout};
 use crate::rewrite::Rewrite;
 use crate::stdio::Tell;
 use crate::stdio::journal::Journal;
+use body::received;
 use hosted::Hosted;
 use patience::Rounds;
 use reply::{Reply, words};
@@ -65,9 +64,8 @@ pub use guard::Allowed;
 pub use hosted::Command;
 pub use options::{Behind, Listen, Server};
 
-/// How long a client may take to send a head, at least, and a body.
+/// How long a client may take to send a head, at least.
 const HEAD_PATIENCE: Duration = Duration::from_secs(10);
-const BODY_PATIENCE: Duration = Duration::from_secs(60);
 /// The largest head, in bytes.
 const HEAD_LIMIT: usize = 64 << 10;
 /// How often accepting is tried again when no descriptors are left.
@@ -282,7 +280,7 @@ impl<R: Rewrite + Clone + 'static> House<R> {
     async fn answer(
         &self,
         request: Request<Incoming>,
-        mut until: watch::Receiver<bool>,
+        until: watch::Receiver<bool>,
     ) -> Response<Reply> {
         if let Some(why) = self.allowed.refuses(request.uri(), request.headers()) {
             return words(StatusCode::FORBIDDEN, why);
@@ -301,15 +299,8 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             },
             body,
         ) = request.into_parts();
-        let body = tokio::select! {
-            biased;
-            body = received(&headers, body, site.body_limit()) => body,
-            _ = until.wait_for(|stopped| *stopped) => Err(words(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "the listener ends; nothing of this was done",
-            )),
-        };
-        let body = match body {
+        let received = received(body, site.body_limit(), &self.rounds, &until).await;
+        let body = match received {
             Ok(body) => body,
             Err(refusal) => return refusal,
         };
@@ -319,37 +310,6 @@ impl<R: Rewrite + Clone + 'static> House<R> {
             (Place::Remote(site), Method::GET) => exchange::listen(site, headers, until).await,
             (Place::Remote(site), method) => exchange::other(site, method, headers, body).await,
         }
-    }
-}
-
-/// The whole body, if it is not too large and comes in time.
-async fn received(
-    headers: &HeaderMap,
-    body: Incoming,
-    limit: usize,
-) -> Result<Bytes, Response<Reply>> {
-    let too_large = || {
-        words(
-            StatusCode::PAYLOAD_TOO_LARGE,
-            &format!("a message may have {limit} bytes; see --inspect-limit"),
-        )
-    };
-    let stated = headers
-        .get(CONTENT_LENGTH)
-        .and_then(|length| length.to_str().ok());
-    let stated = stated.and_then(|length| length.parse::<u64>().ok());
-    if stated.is_some_and(|length| length > limit as u64) {
-        return Err(too_large());
-    }
-    let collected = Limited::new(body, limit).collect();
-    match timeout(BODY_PATIENCE, collected).await {
-        Ok(Ok(body)) => Ok(body.to_bytes()),
-        Ok(Err(why)) if why.is::<http_body_util::LengthLimitError>() => Err(too_large()),
-        Ok(Err(_)) => Err(words(StatusCode::BAD_REQUEST, "the message broke off")),
-        Err(_) => Err(words(
-            StatusCode::REQUEST_TIMEOUT,
-            "the message did not arrive in time",
-        )),
     }
 }
 

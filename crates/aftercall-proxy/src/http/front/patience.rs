@@ -29,6 +29,16 @@ impl Rounds {
         }
     }
 
+    /// The round before which so many whole ones have not passed.
+    pub(super) fn last(&self, rounds: u64) -> u64 {
+        self.count.load(Ordering::Relaxed) + rounds
+    }
+
+    /// The count is past that round.
+    pub(super) fn are_over(&self, last: u64) -> bool {
+        self.count.load(Ordering::Relaxed) > last
+    }
+
     /// Counts for ever, and has every connection look where the count is: they
     /// all watch for the end, and for no more than that.
     pub(super) async fn go(self, round: Duration, all: Arc<watch::Sender<bool>>) {
@@ -43,9 +53,8 @@ impl Rounds {
 /// Whatever the duration, the wait is for a whole round.
 impl Timer for Rounds {
     fn sleep(&self, _: Duration) -> Pin<Box<dyn Sleep>> {
-        let until = self.count.load(Ordering::Relaxed) + 2;
-        let count = Arc::clone(&self.count);
-        Box::pin(Waiting { count, until })
+        let (rounds, last) = (self.clone(), self.last(1));
+        Box::pin(Waiting { rounds, last })
     }
 
     fn sleep_until(&self, _: Instant) -> Pin<Box<dyn Sleep>> {
@@ -59,8 +68,8 @@ impl Timer for Rounds {
 }
 
 struct Waiting {
-    count: Arc<AtomicU64>,
-    until: u64,
+    rounds: Rounds,
+    last: u64,
 }
 
 impl Sleep for Waiting {}
@@ -69,7 +78,7 @@ impl Future for Waiting {
     type Output = ();
 
     fn poll(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<()> {
-        if self.count.load(Ordering::Relaxed) >= self.until {
+        if self.rounds.are_over(self.last) {
             Poll::Ready(())
         } else {
             Poll::Pending
