@@ -64,11 +64,26 @@ async fn whole(mut body: Incoming, limit: usize) -> Result<Bytes, Trouble> {
         }
         // Nearly every message comes in one piece.
         if whole.is_empty() && body.is_end_stream() {
+            again().await;
             return Ok(data);
         }
         whole.extend_from_slice(&data);
     }
     Ok(whole.freeze())
+}
+
+/// Goes on when this task runs next, which is at once: hyper has woken it when the
+/// data was taken. What follows would be polled for nothing then.
+async fn again() {
+    let mut has_waited = false;
+    poll_fn(|cx| {
+        if std::mem::replace(&mut has_waited, true) {
+            return Poll::Ready(());
+        }
+        cx.waker().wake_by_ref();
+        Poll::Pending
+    })
+    .await;
 }
 
 impl Trouble {

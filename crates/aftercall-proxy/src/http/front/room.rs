@@ -103,7 +103,10 @@ impl<R: Rewrite + 'static> Room<R> {
             if let Some(frame) = route.notes.pop_front().or_else(|| route.answer.take()) {
                 return Poll::Ready(frame);
             }
-            route.waker = Some(cx.waker().clone());
+            match &mut route.waker {
+                Some(known) => known.clone_from(cx.waker()),
+                none => *none = Some(cx.waker().clone()),
+            }
         }
         Poll::Pending
     }

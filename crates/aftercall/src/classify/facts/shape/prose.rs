@@ -108,9 +108,16 @@ pub(super) fn may_matter(text: &str) -> bool {
     if !head.is_ascii() || head.iter().take(8).any(|b| matches!(b, b'"' | b'\\')) {
         return true;
     }
-    let mut pairs = head.array_windows().enumerate();
-    pairs.any(|(at, [first, second])| {
-        BEGINS[usize::from(*first)] & bit(*second) != 0 && begins_with_stem(&head[at..])
+    let begins = |pair: &[u8; 2]| BEGINS[usize::from(pair[0])] >> (pair[1] & 31) & 1;
+    (0..head.len()).step_by(BLOCK).any(|start| {
+        let block = &head[start..head.len().min(start + BLOCK + 1)];
+        let mut pairs = block.array_windows().enumerate();
+        // Without a branch for each byte, most blocks are passed over at once.
+        let any = block
+            .array_windows()
+            .fold(0, |any, pair| any | begins(pair));
+        any != 0
+            && pairs.any(|(at, pair)| begins(pair) != 0 && begins_with_stem(&head[start + at..]))
     })
 }
 
@@ -137,6 +144,9 @@ const BEGINS: [u32; 256] = {
     }
     begins
 };
+
+/// How many bytes are looked at together.
+const BLOCK: usize = 16;
 
 /// One bit for a letter, whatever its case.
 const fn bit(byte: u8) -> u32 {
