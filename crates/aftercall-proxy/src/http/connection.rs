@@ -4,7 +4,8 @@
 //! and answers over channels. Here an exchange is a part of whoever waits for it:
 //! one task less to wake on either way, no channel, no copy of the headers, and
 //! dropping it half-way closes the connection, which over HTTP *is* the
-//! cancellation. That is half of what a relayed call took.
+//! cancellation. A listener is measured against nginx, and what it had to do for
+//! that client was more than what it does for its own purpose.
 //!
 //! Nothing is kept to read into while nothing comes: a thousand streams that
 //! wait would hold a thousand buffers.
