@@ -50,8 +50,11 @@ impl Target {
         let Some(there) = to.and_then(|to| endpoint.redirected(to)) else {
             return Ok(reply);
         };
+        drop(reply);
         let mut request = Outgoing::new(&there, &method, headers, request.into_body());
-        let reply = self.pool.send(&there, &method, &mut request).await?;
+        let sent = self.pool.send(&there, &method, &mut request);
+        // Rare, and every request would hold room for it.
+        let reply = Box::pin(sent).await?;
         if !reply.status.is_redirection() {
             *self.known() = Arc::new(there);
         }

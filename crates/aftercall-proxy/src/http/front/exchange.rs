@@ -129,7 +129,8 @@ impl<R: Rewrite + 'static> Exchange<R> {
         let form = MediaType::of(&answer.headers);
         match answer.status.as_u16() {
             429 | 502..=504 if is_call => {
-                let fault = Fault::Refused(Refusal::read(answer).await);
+                // Rare, and every request would hold room for it.
+                let fault = Fault::Refused(Box::pin(Refusal::read(answer)).await);
                 self.lost(&fault).await
             }
             200..=299 if self.open.is_done() => pass(answer).await,

@@ -41,6 +41,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use hyper::body::Incoming;
+use hyper::header::HeaderMap;
 use hyper::http::request::Parts;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -244,12 +245,19 @@ impl<R: Rewrite + Clone + 'static> House<R> {
         let has_begun = Arc::new(AtomicBool::new(false));
         let begins = Arc::clone(&has_begun);
         let timer = self.rounds.clone();
-        let service = service_fn(move |request| {
+        let service = service_fn(move |request: Request<Incoming>| {
             begins.store(true, Ordering::Relaxed);
             let (house, until) = (Arc::clone(&self), until.clone());
-            // hyper keeps room for this future as long as the connection lives; a
-            // stream needs it only to begin.
-            Box::pin(async move { Ok::<_, Infallible>(house.answer(request, until).await) })
+            let (head, body) = request.into_parts();
+            let place = house.place(&head);
+            // What else is in the head would keep what the connection reads into.
+            let (method, headers) = (head.method, head.headers);
+            async move {
+                Ok::<_, Infallible>(match place {
+                    Ok(place) => house.answer(place, method, headers, body, until).await,
+                    Err(refusal) => *refusal,
+                })
+            }
         });
         let mut builder = http1::Builder::new();
         builder
@@ -277,28 +285,29 @@ impl<R: Rewrite + Clone + 'static> House<R> {
         let _ = connection.await;
     }
 
-    async fn answer(
-        &self,
-        request: Request<Incoming>,
-        until: watch::Receiver<bool>,
-    ) -> Response<Reply> {
-        if let Some(why) = self.allowed.refuses(request.uri(), request.headers()) {
-            return words(StatusCode::FORBIDDEN, why);
+    /// Which of the sites a request is for, if it may be answered.
+    fn place(&self, head: &Parts) -> Result<usize, Box<Response<Reply>>> {
+        if let Some(why) = self.allowed.refuses(&head.uri, &head.headers) {
+            return Err(Box::new(words(StatusCode::FORBIDDEN, why)));
         }
-        let path = request.uri().path();
-        let site = self.sites.iter().find(|(known, _)| is_at(known, path));
-        let Some((_, site)) = site else {
+        let path = head.uri.path();
+        let place = self.sites.iter().position(|(known, _)| is_at(known, path));
+        place.ok_or_else(|| {
             let paths: Vec<_> = self.sites.iter().map(|(path, _)| path.as_str()).collect();
             let why = format!("no MCP server here; there is one at {}", paths.join(", "));
-            return words(StatusCode::NOT_FOUND, &why);
-        };
-        // What else is in the head would keep what the connection reads into.
-        let (
-            Parts {
-                method, headers, ..
-            },
-            body,
-        ) = request.into_parts();
+            Box::new(words(StatusCode::NOT_FOUND, &why))
+        })
+    }
+
+    async fn answer(
+        &self,
+        place: usize,
+        method: Method,
+        headers: HeaderMap,
+        body: Incoming,
+        until: watch::Receiver<bool>,
+    ) -> Response<Reply> {
+        let (_, site) = &self.sites[place];
         let received = received(body, site.body_limit(), &self.rounds, &until).await;
         let body = match received {
             Ok(body) => body,
