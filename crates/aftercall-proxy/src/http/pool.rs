@@ -163,10 +163,8 @@ impl Reply {
     /// The next piece of the body; `None` at its end.
     pub(super) async fn chunk(&mut self) -> Result<Option<Bytes>, Fault> {
         let mut piece = Vec::new();
-        Ok(match self.append(&mut piece, usize::MAX).await? {
-            Some(_) => Some(Bytes::from(piece)),
-            None => None,
-        })
+        let came = self.append(&mut piece, usize::MAX).await?;
+        Ok(came.map(|_| Bytes::from(piece)))
     }
 
     /// Appends the next piece of the body and tells its length; `None` at its end.

@@ -25,7 +25,7 @@ impl Rounds {
     pub(super) fn new() -> Self {
         Self {
             count: Arc::default(),
-            begun: Instant::now(),
+            begun: tokio::time::Instant::now().into_std(),
         }
     }
 
