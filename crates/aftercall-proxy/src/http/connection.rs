@@ -16,7 +16,7 @@ use std::mem::MaybeUninit;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker, ready};
 
-use bytes::{BufMut, Bytes, BytesMut};
+use bytes::{Buf, BufMut, Bytes, BytesMut};
 use hyper::Method;
 use hyper::header::{CONTENT_LENGTH, HOST, HeaderMap};
 use tokio::io::{AsyncReadExt, ReadBuf};
@@ -36,6 +36,9 @@ pub(super) struct Connection {
     stream: Box<dyn Stream>,
     /// What has been read of the answer and not been taken.
     pub(super) read: BytesMut,
+    /// What is left of a request whose answer came before it was out. Some servers
+    /// read on only while they answer.
+    unsent: Option<Bytes>,
 }
 
 /// A request as it is written.
@@ -116,6 +119,15 @@ impl Outgoing {
         }
     }
 
+    /// What has not been written.
+    fn left(&self) -> Option<Bytes> {
+        let left = match self.written.checked_sub(self.first.len()) {
+            Some(written) => self.rest.slice(written..),
+            None => [&self.first[self.written..], &self.rest].concat().into(),
+        };
+        Some(left).filter(|left| !left.is_empty())
+    }
+
     fn unwritten(&self) -> &[u8] {
         match self.first.get(self.written..) {
             Some(first) if !first.is_empty() => first,
@@ -129,6 +141,7 @@ impl Connection {
         Self {
             stream,
             read: BytesMut::new(),
+            unsent: None,
         }
     }
 
@@ -166,8 +179,10 @@ impl Connection {
                     Err(why) => return Poll::Ready(Err(Trouble::Broken(why))),
                 }
                 if let Some(mut head) = Head::take(&mut self.read, method)? {
-                    // An answer before the request is out ends the exchange.
-                    head.keeps &= request.unwritten().is_empty();
+                    let left = request.left();
+                    // How much of it the server will have read can't be known.
+                    head.keeps &= left.is_none();
+                    self.unsent = left.filter(|_| stopped.is_none());
                     return Poll::Ready(Ok(head));
                 }
             }
@@ -178,6 +193,11 @@ impl Connection {
     /// Reads more; 0 at the end.
     pub(super) async fn more(&mut self) -> io::Result<usize> {
         poll_fn(|cx| self.poll_more(cx)).await
+    }
+
+    /// What comes next can be read to where it stays.
+    pub(super) fn is_direct(&self) -> bool {
+        self.read.is_empty() && self.unsent.is_none()
     }
 
     /// Reads up to so much at the end of what is there; 0 at the end.
@@ -201,7 +221,24 @@ impl Connection {
         stream.poll_flush(cx)
     }
 
+    fn poll_unsent(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let mut stream = Pin::new(&mut *self.stream);
+        if let Some(unsent) = &mut self.unsent {
+            while !unsent.is_empty() {
+                match ready!(stream.as_mut().poll_write(cx, unsent))? {
+                    0 => return Poll::Ready(Err(io::ErrorKind::WriteZero.into())),
+                    count => unsent.advance(count),
+                }
+            }
+        }
+        stream.poll_flush(cx)
+    }
+
     fn poll_more(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<usize>> {
+        // A server that takes no more can go on answering.
+        if self.unsent.is_some() && self.poll_unsent(cx).is_ready() {
+            self.unsent = None;
+        }
         let mut space = [const { MaybeUninit::uninit() }; READ];
         let mut space = ReadBuf::uninit(&mut space);
         ready!(Pin::new(&mut *self.stream).poll_read(cx, &mut space))?;

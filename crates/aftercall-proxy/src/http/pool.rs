@@ -217,7 +217,7 @@ impl Reply {
             let room = limit - whole.len();
             match self.length() {
                 Some(left) if left > room as u64 => return Err(TOO_LARGE),
-                Some(left) if left >= DIRECT && self.nothing_is_read() => {
+                Some(left) if left >= DIRECT && self.is_direct() => {
                     self.read_into(&mut whole, left).await?;
                 }
                 _ => {
@@ -229,9 +229,8 @@ impl Reply {
         }
     }
 
-    fn nothing_is_read(&self) -> bool {
-        let connection = self.connection.as_ref();
-        connection.is_some_and(|connection| connection.read.is_empty())
+    fn is_direct(&self) -> bool {
+        self.connection.as_ref().is_some_and(Connection::is_direct)
     }
 
     /// What is long is read to where it stays.

@@ -1,13 +1,13 @@
 //! Which connection carries a call, in whichever form its answer comes.
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
 use super::host::{connect, envelope, envelope_text};
-use super::peer::{Peer, Seen, Then, json_response, legacy, put, result};
+use super::peer::{Peer, STREAM, Seen, Then, event, json_response, legacy, put, result};
 
 /// A peer that answers calls with these bytes.
 fn peer(answer: impl Fn(&Seen) -> (Vec<u8>, Then) + Send + Sync + 'static) -> Peer {
@@ -182,6 +182,46 @@ fn an_answer_before_the_request_is_out_counts() {
     };
     assert_eq!(told["code"], "413", "{told}");
     host.close();
+}
+
+/// A server that reads the rest of a request while it answers must get it.
+#[test]
+fn the_rest_of_a_request_follows_an_early_answer() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let url = format!("http://{}/mcp", listener.local_addr().expect("it is bound"));
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            answer_early(stream.expect("a connection"));
+        }
+    });
+    let mut host = connect(&url);
+    let large = "y".repeat(8 << 20);
+    host.send(&json!({ "jsonrpc": "2.0", "id": 3, "method": "tools/call",
+        "params": { "name": "write", "arguments": { "text": large } } }));
+    let answer = host.answer(3);
+    let text = &answer["result"]["content"][0]["text"];
+    assert_eq!(text, "whole", "{answer}");
+    host.close();
+}
+
+/// Begins to answer, then reads the request.
+fn answer_early(stream: TcpStream) {
+    let mut stream = BufReader::new(stream);
+    let mut length = 0_u64;
+    let mut line = String::new();
+    while stream.read_line(&mut line).is_ok_and(|count| count > 2) {
+        if let Some(stated) = line.strip_prefix("content-length: ") {
+            length = stated.trim().parse().expect("a length");
+        }
+        line.clear();
+    }
+    put(stream.get_mut(), STREAM);
+    let body = &mut stream.by_ref().take(length);
+    let read = std::io::copy(body, &mut std::io::sink()).expect("it comes");
+    let text = if read == length { "whole" } else { "cut" };
+    let answer = json!({ "jsonrpc": "2.0", "id": 3,
+        "result": { "content": [{ "type": "text", "text": text }] } });
+    put(stream.get_mut(), event(None, &answer));
 }
 
 /// Reads a little, refuses, and lets the rest come, so that no reset overtakes
