@@ -50,6 +50,7 @@ impl Target {
         let Some(there) = to.and_then(|to| endpoint.redirected(to)) else {
             return Ok(reply);
         };
+        // A server that serves one connection at a time waits for the end of this one.
         drop(reply);
         let mut request = Outgoing::new(&there, &method, headers, request.into_body());
         let sent = self.pool.send(&there, &method, &mut request);

@@ -126,7 +126,8 @@ fn serve(
     }
 }
 
-fn read(reader: &mut BufReader<TcpStream>) -> Option<Seen> {
+/// The next request on a connection.
+pub(crate) fn read(reader: &mut BufReader<TcpStream>) -> Option<Seen> {
     let mut line = String::new();
     reader
         .read_line(&mut line)

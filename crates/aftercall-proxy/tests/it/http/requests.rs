@@ -1,5 +1,7 @@
 //! What is said to the server, and in which headers.
 
+use std::io::BufReader;
+use std::net::TcpListener;
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -7,7 +9,9 @@ use aftercall_proxy::Retry;
 use serde_json::{Value, json};
 
 use super::host::{PATIENCE, connect, options, start};
-use super::peer::{Peer, STREAM, Seen, Then, event, json_response, legacy, put, response, result};
+use super::peer::{
+    Peer, STREAM, Seen, Then, event, json_response, legacy, put, read, response, result,
+};
 
 /// A request of 2026-07-28.
 fn modern(id: u64, method: &str, params: &Value) -> Value {
@@ -219,6 +223,29 @@ fn a_redirection_is_followed_on_the_same_server_only() {
         .filter(|seen| seen.path == "/mcp")
         .count();
     assert_eq!(detours, 1, "the way is learned");
+}
+
+#[test]
+fn a_redirection_leaves_the_connection_that_it_came_on() {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let url = format!("http://{}/mcp", listener.local_addr().expect("it is bound"));
+    // Serves one connection to its end, then the next.
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = BufReader::new(stream.expect("a connection"));
+            while let Some(seen) = read(&mut stream) {
+                let answer = match seen.path.as_str() {
+                    "/mcp" => response("307 Temporary Redirect", "Location: /mcp/\r\n", ""),
+                    _ => json_response("", &result(&seen)),
+                };
+                put(stream.get_mut(), answer);
+            }
+        }
+    });
+    let mut host = connect(&url);
+    let answer = host.call(3, "write");
+    assert_eq!(answer["result"]["content"][0]["text"], "fine", "{answer}");
+    host.close();
 }
 
 #[test]
