@@ -158,7 +158,10 @@ impl<R: Rewrite + 'static> Stream<R> {
     /// The server has ended the stream. What it still owes is answered here,
     /// unless the client can ask for the rest itself.
     fn end(&mut self, fault: Option<Fault>) {
-        let broke = fault.is_some();
+        // Once all is answered, a break would only take the answer from a client
+        // that has not read it yet.
+        let is_answered = self.until.is_none() && self.open.is_done();
+        let broke = fault.is_some() && !is_answered;
         let may_resume = self.has_ids && !is_stateless(&self.room.template());
         if self.held.is_none() && !self.open.is_done() {
             if may_resume {

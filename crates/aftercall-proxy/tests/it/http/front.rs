@@ -72,6 +72,27 @@ fn a_success_passes_byte_for_byte() {
     assert_eq!(before(&peer.url).post("", &call(7, "write")).body, BODY);
 }
 
+/// A break right behind the answer must not take it from a client that has not
+/// read it yet.
+#[test]
+fn a_stream_that_breaks_behind_the_answer_ends() {
+    const HEAD: &str =
+        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n";
+    let peer = peer(|seen, stream| {
+        let event = event(None, &result(seen));
+        let chunk = format!("{HEAD}{:x}\r\n{event}\r\n", event.len());
+        put(stream, chunk);
+        Then::Close
+    });
+    let answer = before(&peer.url).post("", &call(7, "write"));
+    let data = answer.body.strip_prefix("data: ").expect("an event");
+    let message: Value = serde_json::from_str(data).expect("JSON");
+    assert_eq!(
+        message["result"]["content"][0]["text"], "fine",
+        "{answer:?}"
+    );
+}
+
 #[test]
 fn a_challenge_is_the_clients_business() {
     for status in ["401 Unauthorized", "403 Forbidden"] {
