@@ -8,7 +8,7 @@ use bytes::BytesMut;
 use hyper::Method;
 use proptest::prelude::*;
 
-const SEEDS: [&str; 12] = [
+const SEEDS: [&str; 13] = [
     "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}",
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
     "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\na;name=\"v\"\r\n0123456789\r\n1\r\n!\r\n0\r\nx-sum: 1\r\n\r\n",
@@ -20,6 +20,7 @@ const SEEDS: [&str; 12] = [
     "HTTP/1.1 200 OK\r\ncontent-length: 2, 2\r\n\r\n{}HTTP/1.1 200 OK\r\n",
     "HTTP/1.1 401 Unauthorized\r\nwww-authenticate: Bearer\r\nwww-authenticate: Basic\r\ncontent-length: 0\r\n\r\n",
     "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n\r\n",
+    "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0",
     "<html>no HTTP</html>",
 ];
 
