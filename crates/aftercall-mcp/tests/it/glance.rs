@@ -1,6 +1,8 @@
 //! Usual frames, and what is not one.
 
-use aftercall_mcp::{Id, UsualRequest, UsualResult};
+use aftercall_mcp::{Envelope, Id, UsualRequest, UsualResult};
+use proptest::prelude::*;
+use serde_json::Value;
 
 const CONTENT: &str = r#"[{"type":"text","text":"a \"b\" [c] {\\"},{"type":"text","text":""}]"#;
 
@@ -77,5 +79,22 @@ fn a_request_is_seen_up_to_its_parameters() {
         (r#"{"method":"tools/call","params":{}}"#, None),
     ] {
         assert_eq!(read(frame), expected, "{frame}");
+    }
+}
+
+proptest! {
+    /// Wherever quotes and backslashes stand, a string ends where JSON says.
+    #[test]
+    fn strings_end_where_they_end(
+        id in "[a-z\"\\\\\u{e9}\u{a2}\u{dc}]{0,70}",
+        text in "[a-z\"\\\\\u{e9}\u{a2}\u{dc}]{0,70}",
+    ) {
+        let (id, text) = (Value::from(id), Value::from(text));
+        let expected = format!("[{{\"type\":\"text\",\"text\":{text}}}]");
+        let frame = format!("{{\"result\":{{\"content\":{expected}}},\"id\":{id}}}");
+        let usual = UsualResult::read(frame.as_bytes()).expect("a success");
+        prop_assert_eq!(usual.content, expected.as_bytes());
+        let whole = Envelope::parse(frame.as_bytes()).expect("JSON");
+        prop_assert_eq!(Some(usual.id), whole.id());
     }
 }

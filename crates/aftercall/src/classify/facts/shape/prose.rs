@@ -6,6 +6,8 @@ use crate::classify::sense::Sense;
 use crate::search::{has, split_once};
 
 mod tells;
+#[cfg(test)]
+mod tests;
 
 pub(super) use tells::says_done;
 
