@@ -10,8 +10,8 @@
 //!   them would give a client the end of one answer as the beginning of the next.
 //! - `Transfer-Encoding` beside a length counts, and the connection is not used
 //!   again.
-//! - Answers before the answer (1xx) are left out. 101 is one that nobody has
-//!   asked for.
+//! - Answers before the answer (1xx) are left out. 101 is no answer to who has not
+//!   asked for another protocol, and nobody here has.
 //! - What has no stated end ends with the connection.
 
 use std::mem::MaybeUninit;
@@ -112,8 +112,10 @@ impl Head {
                 };
             };
             read.advance(length);
-            let is_interim = head.status.is_informational();
-            if !is_interim || head.status == StatusCode::SWITCHING_PROTOCOLS {
+            if head.status == StatusCode::SWITCHING_PROTOCOLS {
+                return Err(Malformed);
+            }
+            if !head.status.is_informational() {
                 return Ok(Some(head));
             }
         }
@@ -160,9 +162,7 @@ impl Body {
         headers: &HeaderMap,
         is_old: bool,
     ) -> Result<(Self, bool), Malformed> {
-        if status == StatusCode::SWITCHING_PROTOCOLS
-            || method == Method::CONNECT && status.is_success()
-        {
+        if method == Method::CONNECT && status.is_success() {
             return Ok((Self(Framing::Length(0)), false));
         }
         if method == Method::HEAD

@@ -168,6 +168,14 @@ fn what_comes_before_the_answer_is_left_out() {
 }
 
 #[test]
+fn a_switch_that_nobody_asked_for_is_no_answer() {
+    let switch = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n\r\n";
+    let answer = format!("{switch}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{{}}");
+    assert!(told(&Method::POST, switch).is_err());
+    assert!(told(&Method::POST, &answer).is_err());
+}
+
+#[test]
 fn an_old_server_keeps_a_connection_only_if_it_says_so() {
     let answer = |headers: &str| {
         let head = format!("HTTP/1.0 200 OK\r\n{headers}content-length: 2\r\n\r\n{{}}");
