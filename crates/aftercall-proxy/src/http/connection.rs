@@ -210,35 +210,40 @@ impl Connection {
     }
 
     fn poll_write(&mut self, cx: &mut Context<'_>, request: &mut Outgoing) -> Poll<io::Result<()>> {
-        let mut stream = Pin::new(&mut *self.stream);
         while !request.unwritten().is_empty() {
-            let count = ready!(stream.as_mut().poll_write(cx, request.unwritten()))?;
-            if count == 0 {
-                return Poll::Ready(Err(io::ErrorKind::WriteZero.into()));
-            }
-            request.written += count;
+            request.written += ready!(self.poll_some(cx, request.unwritten()))?;
         }
-        stream.poll_flush(cx)
+        Pin::new(&mut *self.stream).poll_flush(cx)
     }
 
-    fn poll_unsent(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let mut stream = Pin::new(&mut *self.stream);
-        if let Some(unsent) = &mut self.unsent {
-            while !unsent.is_empty() {
-                match ready!(stream.as_mut().poll_write(cx, unsent))? {
-                    0 => return Poll::Ready(Err(io::ErrorKind::WriteZero.into())),
-                    count => unsent.advance(count),
-                }
+    /// Writes what is left. A server that takes no more can go on answering.
+    fn poll_unsent(&mut self, cx: &mut Context<'_>) {
+        let Some(mut unsent) = self.unsent.take() else {
+            return;
+        };
+        let done = loop {
+            if unsent.is_empty() {
+                break Pin::new(&mut *self.stream).poll_flush(cx).is_ready();
             }
+            match self.poll_some(cx, &unsent) {
+                Poll::Ready(Ok(count)) => unsent.advance(count),
+                Poll::Ready(Err(_)) => break true,
+                Poll::Pending => break false,
+            }
+        };
+        self.unsent = Some(unsent).filter(|_| !done);
+    }
+
+    /// Writes at least a byte of these.
+    fn poll_some(&mut self, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        match ready!(Pin::new(&mut *self.stream).poll_write(cx, bytes))? {
+            0 => Poll::Ready(Err(io::ErrorKind::WriteZero.into())),
+            count => Poll::Ready(Ok(count)),
         }
-        stream.poll_flush(cx)
     }
 
     fn poll_more(&mut self, cx: &mut Context<'_>) -> Poll<io::Result<usize>> {
-        // A server that takes no more can go on answering.
-        if self.unsent.is_some() && self.poll_unsent(cx).is_ready() {
-            self.unsent = None;
-        }
+        self.poll_unsent(cx);
         let mut space = [const { MaybeUninit::uninit() }; READ];
         let mut space = ReadBuf::uninit(&mut space);
         ready!(Pin::new(&mut *self.stream).poll_read(cx, &mut space))?;

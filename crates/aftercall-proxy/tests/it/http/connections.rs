@@ -161,14 +161,13 @@ fn a_large_answer_is_whole_in_any_form() {
     }
 }
 
-/// A server that won't read all of a request says so before it was written.
-#[test]
-fn an_answer_before_the_request_is_out_counts() {
+/// The answer to a large call of a server that does this to each connection.
+fn large_call(serve: fn(TcpStream)) -> Value {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let url = format!("http://{}/mcp", listener.local_addr().expect("it is bound"));
     std::thread::spawn(move || {
         for stream in listener.incoming() {
-            refuse(stream.expect("a connection"));
+            serve(stream.expect("a connection"));
         }
     });
     let mut host = connect(&url);
@@ -176,32 +175,27 @@ fn an_answer_before_the_request_is_out_counts() {
     host.send(&json!({ "jsonrpc": "2.0", "id": 3, "method": "tools/call",
         "params": { "name": "write", "arguments": { "text": large } } }));
     let answer = host.answer(3);
+    host.close();
+    answer
+}
+
+/// A server that won't read all of a request says so before it was written.
+#[test]
+fn an_answer_before_the_request_is_out_counts() {
+    let answer = large_call(refuse);
     let told: Value = match answer["result"].get("structuredContent") {
         Some(_) => envelope(&answer),
         None => envelope_text(&answer),
     };
     assert_eq!(told["code"], "413", "{told}");
-    host.close();
 }
 
 /// A server that reads the rest of a request while it answers must get it.
 #[test]
 fn the_rest_of_a_request_follows_an_early_answer() {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let url = format!("http://{}/mcp", listener.local_addr().expect("it is bound"));
-    std::thread::spawn(move || {
-        for stream in listener.incoming() {
-            answer_early(stream.expect("a connection"));
-        }
-    });
-    let mut host = connect(&url);
-    let large = "y".repeat(8 << 20);
-    host.send(&json!({ "jsonrpc": "2.0", "id": 3, "method": "tools/call",
-        "params": { "name": "write", "arguments": { "text": large } } }));
-    let answer = host.answer(3);
+    let answer = large_call(answer_early);
     let text = &answer["result"]["content"][0]["text"];
     assert_eq!(text, "whole", "{answer}");
-    host.close();
 }
 
 /// Begins to answer, then reads the request.

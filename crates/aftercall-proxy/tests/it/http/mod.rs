@@ -6,6 +6,8 @@
 )]
 
 mod astray;
+use proptest::sample::Index;
+
 mod client;
 mod connections;
 mod faults;
@@ -21,3 +23,13 @@ mod silence;
 mod sse;
 mod stopping;
 mod streams;
+
+/// What a fuzz target gets: a head that chooses, and a seed with some bytes changed.
+fn mutated(seed: &str, head: [u8; 2], changes: &[(Index, u8)]) -> Vec<u8> {
+    let mut bytes = [&head, seed.as_bytes()].concat();
+    for (at, byte) in changes {
+        let at = at.index(bytes.len());
+        bytes[at] = *byte;
+    }
+    bytes
+}

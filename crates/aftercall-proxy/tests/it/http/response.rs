@@ -8,6 +8,8 @@ use bytes::BytesMut;
 use hyper::Method;
 use proptest::prelude::*;
 
+use super::mutated;
+
 const SEEDS: [&str; 13] = [
     "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}",
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
@@ -44,13 +46,7 @@ proptest! {
         head in any::<[u8; 2]>(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..6),
     ) {
-        let mut bytes = head.to_vec();
-        bytes.extend_from_slice(seed.as_bytes());
-        for (at, byte) in changes {
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
-        }
-        target::response(&bytes);
+        target::response(&mutated(seed, head, &changes));
     }
 }
 

@@ -6,6 +6,8 @@ mod target;
 use aftercall_proxy::http::sse::Parser;
 use proptest::prelude::*;
 
+use super::mutated;
+
 const SEEDS: [&str; 10] = [
     "id: 7\ndata: {\"id\":1}\n\n: a comment\n\ndata: {}\n\n",
     "event: message\r\nid: 1\r\nretry: 250\r\ndata: {\"a\":\r\ndata: 1}\r\n\r\ndata: x\r\n\r\n",
@@ -83,12 +85,6 @@ proptest! {
         head in any::<[u8; 2]>(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..6),
     ) {
-        let mut bytes = head.to_vec();
-        bytes.extend_from_slice(seed.as_bytes());
-        for (at, byte) in changes {
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
-        }
-        target::sse(&bytes);
+        target::sse(&mutated(seed, head, &changes));
     }
 }
